@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/report/annotations.js
 var report_annotations = __webpack_require__(35594);
-// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 3 modules
-var markdown_report = __webpack_require__(73778);
+// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 1 modules
+var markdown_report = __webpack_require__(69543);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/markdown.js
@@ -294,7 +294,7 @@ const NOT_ON_CHECK = (0,sentence/* literal */.eu) `The annotations are not on th
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73778);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69543);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
 /* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);

@@ -170,19 +170,18 @@ function drawVerdict(verdict, green) {
 }
 //# sourceMappingURL=signs.js.map
 // EXTERNAL MODULE: ./build/src/report/links.js
-var report_links = __webpack_require__(67713);
+var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/model/uncommitted-words.js
 var uncommitted_words = __webpack_require__(88596);
-// EXTERNAL MODULE: ./build/src/policy/planned-changes.js
-var planned_changes = __webpack_require__(69166);
 // EXTERNAL MODULE: ./build/src/report/changes.js
 var report_changes = __webpack_require__(30445);
 ;// CONCATENATED MODULE: ./build/src/features/report-files/page/changes.js
-/** What the plans do, grouped by action, destroyed resources first; each change is a fold with its attributes. */
-
-
+/**
+ * What the plans do, grouped by action, destroyed resources first; each change once for all workspaces, as a fold with its
+ * attributes.
+ */
 
 
 
@@ -199,94 +198,86 @@ const ACTION_ORDER = [
     'create',
     'none',
 ];
+const numberOf = (items) => (0,report_text/* sumOf */.XN)(items, ({ number }) => number);
+/** The two lists of changes of a page: what nobody should have to look for, and everything. */
 function renderChanges(view, limits) {
-    const listed = (0,report_changes/* changesOf */.fs)(view);
-    // Of a very large plan, only the first changes are kept.
-    const unlisted = (0,report_text/* sumOf */.XN)(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-    if (listed.length + unlisted === 0)
+    const changes = (0,report_changes/* toldChanges */.jX)(view);
+    const write = (sentence) => sentenceToHtml(sentence, limits.text, (0,links/* allowedOrigins */.qL)(view.context));
+    return {
+        destroyed: writeDestroyed(changes, limits, write),
+        all: writeAll(changes, limits, write),
+    };
+}
+function writeAll({ items, leftOut, doubts, unreadAttributes }, limits, write) {
+    const number = numberOf(items) + leftOut;
+    if (number === 0)
         return undefined;
-    const sorted = ACTION_ORDER.flatMap((action) => listed.filter((change) => change.action === action));
+    const sorted = ACTION_ORDER.flatMap((action) => items.filter((item) => item.action === action));
     const shown = sorted.slice(0, limits.changes);
-    const hidden = sorted.length - shown.length + unlisted;
+    // Of a very large plan, only the first changes are kept.
+    const hidden = number - numberOf(shown);
     const groups = (0,report_text/* groupBy */.$z)(shown, ({ action }) => action);
-    return html `<h2 id="changes">${(0,report_text/* countWords */.rj)(listed.length + unlisted, 'change')}</h2>
-    ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
-        html `<p>
-          <strong>${(0,clip/* clip */.$)(name, limits.text)}: this list of changes may be incomplete.</strong>
-          ${(0,clip/* clip */.$)(changes.doubt, limits.text)}
-        </p>`)}
-    ${groups.map((group) => renderGroup(group, view, limits))}
+    return html `<h2 id="changes">${(0,report_text/* countWords */.rj)(number, 'change')}</h2>
+    ${doubts.map((doubt) => html `<p>${write(doubt)}</p>`)}
+    ${groups.map((group) => writeGroup(group, limits, write))}
     ${hidden > 0 && html `<p class="soft">${(0,model_sentence/* formatNumber */.ZV)(hidden)} more are not on this page; the runs have them.</p>`}
     ${hiddenAttributesNote(shown, limits)}
-    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-        html `<p class="soft">${(0,clip/* clip */.$)(name, limits.text)}: ${(0,clip/* clip */.$)(changes.unread, limits.text)}</p>`)}`;
+    ${unreadAttributes.map((words) => html `<p class="soft">${write(words)}</p>`)}`;
 }
-/** What the plans destroy, replace, forget or invoke, by workspace: nobody should have to look for it. */
-function renderDestroyed(view, { text, rows }) {
-    const prominent = (0,report_changes/* prominentChanges */.KP)(view);
-    if (prominent.length === 0)
+/** What the plans destroy, replace, forget or invoke. */
+function writeDestroyed({ items, destroys, unread }, { text, rows }, write) {
+    const prominent = items.filter(({ isProminent }) => isProminent);
+    if (destroys === '')
         return undefined;
-    const groups = (0,report_text/* groupBy */.$z)(prominent, ({ workspace }) => workspace);
-    const items = groups.slice(0, rows).map((group) => {
-        const [{ workspace }] = group;
-        const changes = group
-            .slice(0, MOST_DESTROYED)
-            .map(({ action, address }, index) => [
-            index > 0 && ', ',
-            `${report_changes/* ACTION_SIGNS */.mX[action]} `,
-            html `<code>${(0,clip/* clip */.$)(address, text)}</code>`,
-        ]);
-        const hidden = group.length - MOST_DESTROYED;
-        const more = hidden > 0 && ` and ${(0,model_sentence/* formatNumber */.ZV)(hidden)} more`;
-        return html `<li><strong>${(0,clip/* clip */.$)(workspace, text)}</strong>: ${changes}${more}</li>`;
-    });
-    const left = groups.length - items.length;
-    return html `<h2 id="destroyed">What is destroyed, replaced or invoked</h2>
+    const shown = prominent.slice(0, Math.min(rows, MOST_DESTROYED)).map(({ sign, address, workspaces, fileLine }) => html `<li>
+        ${sign}
+        <code>${(0,clip/* clip */.$)(address, text)}</code
+        >${fileLine !== '' && html ` · <code>${(0,clip/* clip */.$)(fileLine, text)}</code>`}
+        <span class="soft">${write(workspaces)}</span>
+      </li>`);
+    const left = numberOf(prominent.slice(shown.length));
+    return html `<h2 id="destroyed">${destroys}</h2>
     <ul>
-      ${items}
-      ${left > 0 && html `<li class="soft">… and in ${(0,report_text/* countWords */.rj)(left, 'more workspace')}.</li>`}
+      ${shown} ${unread.slice(0, MOST_DESTROYED).map((words) => html `<li>${write(words)}</li>`)}
+      ${left > 0 && html `<li class="soft">… and ${(0,report_text/* countWords */.rj)(left, 'more change')}.</li>`}
     </ul>`;
 }
 const MOST_DESTROYED = 20;
 /** For how many of the shown changes the attributes are left out, so that the page does not become too large. */
 function hiddenAttributesNote(shown, limits) {
-    const withoutAttributes = shown.filter((change) => (change.differs ?? []).length > 0 && !showsAttributesOf(change, limits));
-    if (withoutAttributes.length === 0)
+    const without = shown.filter((item) => item.areAttributesKnown && !showsAttributesOf(item, limits));
+    if (without.length === 0)
         return undefined;
-    const number = (0,report_text/* countWords */.rj)(withoutAttributes.length, 'change');
+    const number = (0,report_text/* countWords */.rj)(numberOf(without), 'change');
     return html `<p class="soft">This page would be too large with the attributes of ${number}.</p>`;
 }
 function showsAttributesOf({ action }, limits) {
     const isOfWholeResource = action === 'create' || action === 'delete';
     return limits.attributes && (limits.wholeResources || !isOfWholeResource);
 }
-function renderGroup(group, view, limits) {
-    const [{ action }] = group;
-    const title = `${report_changes/* ACTION_SIGNS */.mX[action]} ${(0,report_changes/* actionCountWords */.D6)(action, group.length)}`;
-    const lines = group.map((change) => renderChange(change, view, limits));
-    return html `<details ${(0,planned_changes/* isProminent */.jR)(action) && OPEN_ATTRIBUTE}>
-    <summary>${title}</summary>
+function writeGroup(group, limits, write) {
+    const [{ action, sign, isProminent }] = group;
+    return html `<details ${isProminent && OPEN_ATTRIBUTE}>
+    <summary>${sign} ${(0,report_changes/* actionCountWords */.D6)(action, numberOf(group))}</summary>
     <ul>
-      ${lines}
+      ${group.map((item) => writeChange(item, limits, write))}
     </ul>
   </details>`;
 }
 /** The attribute of HTML with which a `<details>` element is shown unfolded. */
 const OPEN_ATTRIBUTE = html `open`;
 /** One item of the list. Where its attributes are shown, they are folded below its first line. */
-function renderChange(change, view, limits) {
-    const fileLine = (0,report_words/* fileAndLine */.CP)(change);
-    const url = change.location && (0,report_links/* permalink */.eL)(change.location, view.context);
+function writeChange(item, limits, write) {
+    const { fileLine, href, address, workspaces } = item;
     const place = fileLine !== '' && html `<code>${(0,clip/* clip */.$)(fileLine, limits.text)}</code>`;
-    const placeWithLink = place && html_anchor(place, url, (0,report_links/* allowedOrigins */.qL)(view.context));
-    const inWorkspace = view.workspaces.length > 1 &&
-        html ` <span class="soft">in ${(0,clip/* clip */.$)(change.workspace, limits.text)}</span>`;
-    const reason = (0,model_sentence/* toPlainText */.bo)((0,report_changes/* changeReason */.ff)({ ...change, attributes: [] }));
+    const placeWithLink = place && html_anchor(place, href, href === undefined ? [] : [href]);
+    const where = workspaces !== '' && html ` <span class="soft">${write(workspaces)}</span>`;
+    const reason = (0,model_sentence/* toPlainText */.bo)(item.bareReason());
     const reasonPart = reason !== '' && html `: ${(0,clip/* clip */.$)(reason, limits.text)}`;
-    const firstLine = (shownPlace) => html `<code>${(0,clip/* clip */.$)(change.address, limits.text)}</code
-      >${shownPlace && [' · ', shownPlace]}${inWorkspace}${reasonPart}`;
-    const attributes = (0,report_changes/* attributeWords */.qO)(change, Infinity) || (0,report_changes/* forcingWords */.ii)(change.attributes);
-    if (attributes === '' || !showsAttributesOf(change, limits))
+    const firstLine = (shownPlace) => html `<code>${(0,clip/* clip */.$)(address, limits.text)}</code
+      >${shownPlace && [' · ', shownPlace]}${where}${reasonPart}`;
+    const attributes = showsAttributesOf(item, limits) ? item.attributes() : '';
+    if (attributes === '')
         return html `<li>${firstLine(placeWithLink)}</li>`;
     // A link inside of a `<summary>` cannot be reached with a keyboard or a screen reader.
     const linkBelow = placeWithLink !== place && html `<p>${placeWithLink}</p>`;
@@ -298,25 +289,12 @@ function renderChange(change, view, limits) {
   </li>`;
 }
 //# sourceMappingURL=changes.js.map
-// EXTERNAL MODULE: ./build/src/report/causes.js
-var causes = __webpack_require__(36850);
-// EXTERNAL MODULE: ./build/src/report/cause-sections.js
-var cause_sections = __webpack_require__(53296);
-// EXTERNAL MODULE: ./build/src/report/occurrences.js
-var report_occurrences = __webpack_require__(2314);
+// EXTERNAL MODULE: ./build/src/report/document.js
+var report_document = __webpack_require__(47187);
 // EXTERNAL MODULE: ./build/src/report/message-text.js
 var message_text = __webpack_require__(34707);
-// EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __webpack_require__(88832);
-// EXTERNAL MODULE: ./build/src/model/errors.js
-var errors = __webpack_require__(74132);
 ;// CONCATENATED MODULE: ./build/src/features/report-files/page/causes.js
-/** The causes, each with the lines of the files around it. */
-
-
-
-
-
+/** The writer of HTML: lists of causes, each with the lines of the files around it. */
 
 
 
@@ -337,120 +315,122 @@ function idsOfCauses(causes) {
 }
 /** What keeps the gate closed. A cause without an id in `ids` is only counted. */
 function renderClosing(view, ids, limits) {
-    return (0,cause_sections/* closingSections */.Yv)(view.causes, view.green).map((section) => renderSection(section, (0,model_sentence/* toPlainText */.bo)((0,cause_sections/* sectionTitle */.Gf)(section, view)), { view, ids, limits }));
+    const medium = mediumOf(view, limits);
+    return (0,report_document/* closingLists */.x4)(view, medium.room).map((list) => writeList(list, ids, medium));
 }
 /** All other causes. */
 function renderOthers(view, ids, limits) {
     const hidden = view.causes.length - ids.size;
+    const medium = mediumOf(view, limits);
     return [
-        ...(0,cause_sections/* otherSections */.jf)(view.causes).map((section) => {
-            const title = (0,cause_sections/* otherTitle */.Fs)(section);
-            return renderSection(section, title, { view, ids, limits });
-        }),
+        ...(0,report_document/* otherLists */.mH)(view, medium.room).map((list) => writeList(list, ids, medium)),
         hidden > 0 &&
             html `<p class="soft">${(0,model_sentence/* formatNumber */.ZV)(hidden)} more causes are not on this page.</p>`,
     ];
 }
-function renderSection({ id, causes }, title, { view, ids, limits }) {
-    if (causes.length === 0)
+function mediumOf({ context }, { text, occurrences }) {
+    const room = { occurrences, others: occurrences, text: { characters: text, lines: Infinity } };
+    return { room, text, origins: (0,links/* allowedOrigins */.qL)(context) };
+}
+function writeList({ id, title, items }, ids, medium) {
+    if (items.length === 0)
         return undefined;
-    const articles = causes.map((cause) => {
-        const ownId = ids.get(cause);
-        return ownId !== undefined && renderCause(cause, ownId, view, limits);
+    const articles = items.map((item) => {
+        const ownId = ids.get(item.cause);
+        return ownId !== undefined && writeItem(item, ownId, medium);
     });
+    const heading = sentenceToHtml(title, medium.text, medium.origins);
     // Warnings of the plan are folded: no policy depends on them.
     if (id === 'warnings')
         return html `<details id="${id}">
-      <summary>${title}</summary>
+      <summary>${heading}</summary>
       ${articles}
     </details>`;
-    return html `<h2 id="${id}">${title}</h2>
+    return html `<h2 id="${id}">${heading}</h2>
     ${articles}`;
 }
 /** Longer messages are shown below the finding once more, as they were printed. */
 const SHORT_TEXT = { characters: 400, lines: 20 };
-function renderCause(cause, id, view, { text: textLimit, occurrences: occurrenceLimit }) {
-    const { kind, description, message, policy, policySet } = cause;
-    const { occurrences, messageOfAll, says = (0,model_sentence/* sentencePart */.vn)('text', message, textLimit) } = cause;
-    const origins = (0,report_links/* allowedOrigins */.qL)(view.context);
-    const classes = (0,causes/* isNotJudged */.J5)(cause) ? 'finding is-unknown' : CLASSES[cause.severity];
-    if (kind === 'reason' || kind === 'notice') {
-        return html `<article class="${classes}" id="${id}">
-      <p>
-        <strong>${whereWords(cause, view, textLimit)}:</strong>
-        ${sentenceToHtml(says, textLimit, origins)} ${remedyLink(cause)}
-      </p>
-      ${runLinks(cause, view)}
+function writeItem(item, id, medium) {
+    const { kind, title, name, facts, description, notes, messages, help, tone } = item;
+    const { text } = medium;
+    const write = (sentence) => sentenceToHtml(sentence, text, medium.origins);
+    const told = notes.map((note) => html `<p>${write(note)}</p>`);
+    if (kind === 'said') {
+        const page = help !== undefined && html_anchor('What to do', help, [help]);
+        return html `<article class="${CLASSES[tone]}" id="${id}">
+      <p><strong>${plain(title, text)}:</strong> ${write(item.says)} ${page}</p>
+      ${told} ${item.places.map((group) => causes_writeGroup(group, medium))} ${hiddenWords(item)}
+      ${runLinks(item, medium)}
     </article>`;
     }
-    const hidden = (0,report_occurrences/* hiddenWords */.cK)(occurrences.slice(occurrenceLimit));
-    const output = (0,report_occurrences/* unshownOutput */.c0)(cause, (messages) => (0,message_text/* fitsIn */.g6)(messages, SHORT_TEXT));
-    const name = policy === '' ? `Policy set ${policySet}` : policy;
-    const ended = (cause.ended ?? []).map((each) => {
-        const words = (0,model_sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile));
-        return html `<p>${(0,clip/* clip */.$)(words, textLimit)}</p>`;
-    });
-    return html `<article class="${classes}" id="${id}">
-    <h3>${breakable((0,clip/* clip */.$)(name, textLimit))}</h3>
-    <p class="soft">${factsLine(cause, view, textLimit)}</p>
-    ${description !== undefined && description !== message && html `<p>${(0,clip/* clip */.$)(description, textLimit)}</p>`}
-    ${ended} ${messageOfAll !== '' && html `<p>${saidText([messageOfAll], textLimit)}</p>`}
-    ${occurrences.slice(0, occurrenceLimit).map((occurrence) => renderOccurrence(occurrence, cause, view, textLimit))}
-    ${hidden !== '' && html `<p>… and ${hidden}.</p>`}
+    const output = (0,report_document/* textsBeyond */.EP)(item, SHORT_TEXT);
+    const soft = facts.map((fact, index) => [index > 0 && ' · ', write(fact)]);
+    return html `<article class="${CLASSES[tone]}" id="${id}">
+    <h3>${name === '' ? '' : breakable((0,clip/* clip */.$)((0,model_sentence/* toPlainText */.bo)(title), text))}</h3>
+    <p class="soft">${soft}</p>
+    ${description !== '' && html `<p>${(0,clip/* clip */.$)(description, text)}</p>`} ${told}
+    ${messages.length > 0 && html `<p>${saidText(messages, text)}</p>`}
+    ${item.places.map((group) => causes_writeGroup(group, medium))} ${hiddenWords(item)}
     ${output.length > 0 &&
         html `<details>
         <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,message_text/* messageText */.Lo)(output, textLimit)}</pre>
+        <pre class="source printed">${(0,message_text/* messageText */.Lo)(output, text)}</pre>
       </details>`}
-    ${runLinks(cause, view)}
+    ${runLinks(item, medium)}
   </article>`;
 }
 const CLASSES = {
-    blocks: 'finding',
-    'needs-override': 'finding is-asked',
-    warns: 'finding is-soft',
-    notes: 'finding is-quiet',
+    bad: 'finding',
+    asked: 'finding is-asked',
+    unknown: 'finding is-unknown',
+    soft: 'finding is-soft',
+    quiet: 'finding is-quiet',
 };
-function remedyLink({ code }) {
-    if (code === undefined)
-        return undefined;
-    const url = (0,errors/* pageOfError */.Nn)(code);
-    return html_anchor('What to do', url, [url]);
+/** Without markup and links. */
+function plain(sentence, limit) {
+    return (0,clip/* clip */.$)((0,model_sentence/* toPlainText */.bo)(sentence).replaceAll(/ \(https?:[^)]*\)/g, ''), limit);
+}
+function hiddenWords({ furtherWords }) {
+    return furtherWords !== '' && html `<p>… and ${furtherWords}.</p>`;
 }
 /** How many runs of one cause are linked. */
 const MOST_RUNS = 12;
 /** The runs of a cause that keeps the gate closed; the table has those of all workspaces. */
-function runLinks({ runs, blocks, workspaces }, { context }) {
-    if (!blocks || runs.length === 0 || workspaces.length > MOST_RUNS)
+function runLinks({ runs, cause }, { origins }) {
+    if (runs.length === 0 || cause.workspaces.length > MOST_RUNS)
         return undefined;
-    const origins = (0,report_links/* allowedOrigins */.qL)(context);
-    const links = runs.map(({ workspace, runUrl }, index) => [
+    const links = runs.map(({ workspace, href }, index) => [
         index > 0 && ', ',
-        html_anchor(breakable((0,clip/* clip */.$)(workspace, 100)), runUrl, origins),
+        html_anchor(breakable((0,clip/* clip */.$)(workspace, 100)), href, origins),
     ]);
     return html `<p class="soft">${runs.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
 }
-function whereWords({ workspaces }, view, textLimit) {
-    return (0,clip/* clip */.$)((0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(workspaces, view)), textLimit);
+/** The place, the address and the message, and below them the lines of the file; of several places, the message once. */
+function causes_writeGroup({ places, messages, facts }, medium) {
+    const about = facts.map((fact) => sentenceToHtml(fact, medium.text, medium.origins));
+    const aboutWords = about.length > 0 && html ` <span class="soft">${about.map((fact) => [' · ', fact])}</span>`;
+    const message = saidText(messages, medium.text);
+    const [first, ...others] = places;
+    if (others.length === 0)
+        return html `<p>${placeWords(first, medium, messages.length > 0)}${message}${aboutWords}</p>
+      ${excerptOf(first, medium)}`;
+    return html `<p>${message}${aboutWords}</p>
+    ${places.map((place) => html `<p>${placeWords(place, medium, false)}</p>
+          ${excerptOf(place, medium)}`)}`;
 }
-function factsLine(cause, view, textLimit) {
-    const { policySet, status, age, policy } = cause;
-    return (0,report_text/* joinNonEmpty */.JO)(' · ', policy === '' ? '' : (0,clip/* clip */.$)(policySet, textLimit), policy === '' ? '' : (0,report_words/* levelOrProblem */.je)(cause), (0,report_words/* isAccepted */.oB)(cause) ? (0,clip/* clip */.$)((0,report_words/* acceptedText */.zs)(cause), textLimit) : report_words/* STATUS_WORDS */.ly[status], whereWords(cause, view, textLimit), (0,model_sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)(cause.baseline, view.context)), age === 'new' ? 'new since the last report' : '', (0,report_words/* overrideWords */.mF)(cause));
+/** The place and the address, which both lead to the line. @param isBefore whether a message follows */
+function placeWords({ fileLine, addresses, href, facts }, { text, origins }, isBefore) {
+    const place = html `<code>${(0,clip/* clip */.$)(fileLine, text)}</code>`;
+    const named = html `<code>${(0,report_text/* listText */.so)(addresses, 20, (one) => (0,clip/* clip */.$)(one, text))}</code>`;
+    return [
+        fileLine !== '' && html `${html_anchor(place, href, origins)} `,
+        addresses.length > 0 && html `${html_anchor(named, href, origins)}${isBefore && ': '}`,
+        facts.map((fact) => html ` <span class="soft">· ${sentenceToHtml(fact, text, origins)}</span>`),
+    ];
 }
-/** The place, the address and the message, and below them the lines of the file. Both lead to the line. */
-function renderOccurrence(occurrence, cause, view, textLimit) {
-    const origins = (0,report_links/* allowedOrigins */.qL)(view.context);
-    const { permalink, messages, excerpt, location, workspaces } = occurrence;
-    const addresses = (0,report_text/* listText */.so)((0,report_occurrences/* unmentionedAddresses */.TY)(occurrence), 20, (one) => (0,clip/* clip */.$)(one, textLimit));
-    const fileLine = (0,report_words/* fileAndLine */.CP)(occurrence);
-    const place = html `<code>${(0,clip/* clip */.$)(fileLine, textLimit)}</code>`;
-    const named = html `<code>${addresses}</code>`;
-    const isInFewer = workspaces.length < cause.workspaces.length;
-    const where = isInFewer ? (0,model_sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(workspaces, view)) : '';
-    return html `<p>
-      ${fileLine !== '' && html `${html_anchor(place, permalink, origins)} `}${addresses !== '' && html `${html_anchor(named, permalink, origins)}: `}${saidText(messages, textLimit)}${where !== '' && html ` <span class="soft">in ${(0,clip/* clip */.$)(where, textLimit)}</span>`}
-    </p>
-    ${excerpt && renderExcerpt(excerpt, textLimit, location?.startLine)}`;
+function excerptOf({ excerpt, line }, { text }) {
+    return excerpt && renderExcerpt(excerpt, text, line);
 }
 /** Messages with their lines. No space of the template is inside of the element, because it would be shown. */
 function saidText(messages, textLimit) {
@@ -724,7 +704,7 @@ function workspaceRow(workspace, columns, shared) {
     const { name, verdict, runId, runUrl, policies } = workspace;
     const green = (0,model_verdict/* isGreen */.gf)(verdict, context.gate.failOn);
     const className = green ? 'passed' : (CLOSED_CLASSES[verdict] ?? 'failed');
-    const words = html_anchor((0,report_words/* verdictWords */.L2)(verdict, workspace.counts), runUrl, (0,report_links/* allowedOrigins */.qL)(context));
+    const words = html_anchor((0,report_words/* verdictWords */.L2)(verdict, workspace), runUrl, (0,links/* allowedOrigins */.qL)(context));
     const isLinked = typeof words !== 'string';
     const failed = allColumns.filter(({ cells }) => isFailure(cells.get(name))).length;
     return html `<tr>
@@ -1018,20 +998,20 @@ const TITLE_CLASSES = {
     undecided: 'unknown',
     canceled: 'unknown',
 };
-/** In the order of the comment, after what is destroyed: the causes, what to do next, the workspaces, and then the rest. */
+/** In the order of the comment: the causes, what to do next, what is destroyed, the workspaces, and then the rest. */
 function renderParts(view, limits) {
     const ids = idsOfCauses(view.causes.slice(0, limits.causes));
-    return html `${renderOverview(view)} ${renderDestroyed(view, limits)}
-  ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
-  ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
-  ${renderChanges(view, limits)} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+    const changes = renderChanges(view, limits);
+    return html `${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
+  ${changes.destroyed} ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
+  ${changes.all} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 /** Where the report is from: the organization, the commit, the job and its time. */
 function jobLine({ context, durationMs }) {
     const { commit, pullRequest, job } = context.ci;
     const { startedAt, version } = context.gate;
     const { madeWhere, uncommittedFiles } = context.plans;
-    const origins = (0,report_links/* allowedOrigins */.qL)(context);
+    const origins = (0,links/* allowedOrigins */.qL)(context);
     const parts = [
         madeWhere,
         pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
@@ -1049,13 +1029,13 @@ function jobLine({ context, durationMs }) {
         .filter((part) => part !== undefined && part !== '')
         .map((part, index) => (index > 0 ? [' · ', part] : part));
 }
-/** Runs that a person has to end come first, then the steps. */
+/** The steps, and then the runs that a person has to end. */
 function nextSteps(view, { text: textLimit, rows: rowLimit }) {
     if (view.nextSteps.length === 0)
         return undefined;
-    const steps = [...(0,leftovers/* leftoversOf */.K)(view.workspaces), ...view.steps];
+    const steps = [...view.steps, ...(0,leftovers/* leftoversOf */.K)(view.workspaces)];
     const shown = steps.slice(0, rowLimit);
-    const origins = (0,report_links/* allowedOrigins */.qL)(view.context);
+    const origins = (0,links/* allowedOrigins */.qL)(view.context);
     const items = shown.map((step) => html `<li>${sentenceToHtml(step, textLimit, origins)}</li>`);
     return html `<h2 id="next">What to do next</h2>
     <ol>
@@ -1086,11 +1066,15 @@ const COLOURS = {
 function verdictShares({ workspaces }) {
     const closing = [...new Set(verdict_sentence/* CLOSING_VERDICTS */.NF.map(({ verdict }) => verdict))];
     const green = model_verdict/* VERDICTS */.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-    const shares = [...closing, ...green].map((verdict) => ({
-        verdict,
-        workspaces: workspaces.filter((workspace) => workspace.verdict === verdict).length,
-        colour: COLOURS[verdict],
-    }));
+    const shares = [...closing, ...green].map((verdict) => {
+        const alike = workspaces.filter((workspace) => workspace.verdict === verdict);
+        return {
+            verdict,
+            workspaces: alike.length,
+            waitsForApproval: alike.every(({ waitsForApproval }) => waitsForApproval),
+            colour: COLOURS[verdict],
+        };
+    });
     return shares.filter((share) => share.workspaces > 0);
 }
 /** A bar with a part for each verdict, hidden from screen readers, and the same as a list. */
@@ -1109,8 +1093,9 @@ function verdictBar(view) {
       ${parts}
     </svg>
     <ul class="shares" aria-label="${(0,report_text/* workspaceCountWords */.jK)(all)} by verdict">
-      ${shares.map(({ verdict, workspaces, colour }) => html `<li class="${colour}">
-            <strong>${(0,model_sentence/* formatNumber */.ZV)(workspaces)}</strong> ${(0,report_words/* verdictWordsFor */.U_)(verdict, workspaces)}
+      ${shares.map(({ verdict, workspaces, waitsForApproval, colour }) => html `<li class="${colour}">
+            <strong>${(0,model_sentence/* formatNumber */.ZV)(workspaces)}</strong>
+            ${(0,report_words/* verdictWordsFor */.U_)(verdict, workspaces, { waitsForApproval })}
           </li>`)}
     </ul>`;
 }

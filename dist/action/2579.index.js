@@ -261,6 +261,10 @@ class NameFinder {
         computed: [],
         upward: [],
         unbounded: [],
+        handedOn: new Set(),
+        inWords: new Set(),
+        notFollowed: [],
+        provisioners: [],
     };
     /** Paths of the templates that were read: one may name itself. */
     templates = new Set();
@@ -290,7 +294,15 @@ class NameFinder {
             this.addAnyFile(source.value, this.positionOf(source), why);
         }
         found.modules = modules.map((module) => toLoadedModule(module, searched));
+        const followed = new Set(modules.flatMap(({ callers }) => callers));
         for (const module of modules) {
+            for (const call of module.calls.values()) {
+                const [first] = call.blocks;
+                if (first === undefined || followed.has(call))
+                    continue;
+                const where = `${first.path}:${first.block.range.startLine}`;
+                found.notFollowed.push({ where, why: 'calls a module whose files are not here' });
+            }
             for (const attributes of module.topAttributes)
                 this.addNamesIn(attributes.value, this.positionOf(attributes), 'kept');
             for (const { block, path } of module.blocks) {
@@ -315,6 +327,13 @@ class NameFinder {
         const { attributes, blocks } = block.body;
         if (block === top || top.type === 'check')
             this.addFilesOfBlock(block, place);
+        for (const { type, name, range } of [...blocks, ...attributes].map(namedPart)) {
+            // In JSON a block is read as an argument.
+            if (!AFTER_PLAN.has(type ?? name))
+                continue;
+            const where = `${place.path}:${range.startLine}`;
+            this.found.provisioners.push({ where, why: 'runs something that may read any file' });
+        }
         const isOfSchema = OF_SCHEMAS.has(top.type) && !AFTER_PLAN.has(block.type);
         for (const { name, value } of attributes) {
             // Where it leads is read with the modules.
@@ -370,6 +389,7 @@ class NameFinder {
                 if (written.rest === undefined)
                     continue;
                 if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
+                    this.found.handedOn.add(this.root);
                     this.hasOpenArgument ||= !(position.module === this.root && isVariable(expression));
                 }
                 else if (!isAbsolute(written))
@@ -415,6 +435,12 @@ class NameFinder {
             case 'template': {
                 this.addMentions(expression, position, false);
                 const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals);
+                this.addWords(texts, position);
+                if (expression.kind === 'template') {
+                    // At the beginning a place belongs to the text, which is a name.
+                    for (const part of expression.parts.slice(1))
+                        this.addHandedOn(part, position);
+                }
                 if (use === 'changed' && texts.some(isWrittenUpward)) {
                     const where = `${position.path}:${expression.range.startLine}`;
                     this.changedPaths.push({ where, why: 'makes another path of one that leads up' });
@@ -424,6 +450,8 @@ class NameFinder {
                 return this.addNamesInside(expression, position, leadsUp ? 'changed' : use);
             }
             case 'traversal':
+                if (use !== 'no path')
+                    this.addHandedOn(expression, position);
                 if (use === 'changed' && this.mayBePlace(expression, position)) {
                     const where = `${position.path}:${expression.range.startLine}`;
                     this.changedPaths.push({ where, why: 'makes another path of where it is' });
@@ -437,8 +465,10 @@ class NameFinder {
                 return this.addNamesOfCall(expression, position, use);
             case 'for': {
                 const { collection, key, value, condition } = expression;
-                const isOwnName = (name = '') => name === 'path' || name === 'local';
-                if (isOwnName(expression.keyName) || isOwnName(expression.valueName)) {
+                const names = [expression.keyName, expression.valueName];
+                const hidden = ['path', 'local'].filter((name) => names.includes(name));
+                // Without a step the name is never a place, nor a local value.
+                if (hidden.some((name) => hasStepsAfter(name, [key, value, condition]))) {
                     const why = 'gives a value one of the names that Terraform has itself';
                     this.addUnbounded(expression, position.path, why);
                 }
@@ -682,6 +712,28 @@ class NameFinder {
             this.found.computed.push(...patterns.map((pattern) => ({ ...pattern, where })));
         return patterns ?? [];
     }
+    /** Adds the directory that a value is: whoever gets it may read any file of it. */
+    addHandedOn(expression, { module }) {
+        if (expression.kind !== 'traversal' || !(0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isPathValue */ .DK)(expression))
+            return;
+        const [step] = expression.steps;
+        this.found.handedOn.add((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(step) === 'module' ? module : this.root);
+    }
+    /** Adds what words of a text name: a resource may run a command, or read a list of names. */
+    addWords(texts, position) {
+        for (const { text } of texts) {
+            const words = text.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LONGEST_PATH */ .fN ? [] : text.split(/[ \t\r\n"'`=,;:()<>|&]+/);
+            if (words.length < 2)
+                continue;
+            for (const word of words) {
+                if (!/[./]/.test(word))
+                    continue;
+                const written = { text: word, afterPath: false, isAttached: false, rest: undefined };
+                for (const path of this.pathsOf(written, position))
+                    this.found.inWords.add(path);
+            }
+        }
+    }
     addUpward(text) {
         for (const upward of (0,_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .upwardIn */ .jb)(text))
             this.found.upward.push(upward);
@@ -772,6 +824,19 @@ function localValuesOf({ blocks }) {
             (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_8__/* .addTo */ .D)(values, name, value);
     }
     return values;
+}
+/** Whether a part of what is written is a name with steps, as in `path.module`. */
+function hasStepsAfter(name, written) {
+    if (typeof written !== 'object' || written === null)
+        return false;
+    const { kind, root, steps } = written;
+    if (kind === 'traversal' && root === name && Array.isArray(steps) && steps.length > 0)
+        return true;
+    return Object.values(written).some((part) => hasStepsAfter(name, part));
+}
+/** A block or an argument, by what says which it is. */
+function namedPart(part) {
+    return { type: part.type, name: part.name ?? '', range: part.range };
 }
 /** A name, if it is that of a path. */
 function pathName(name) {

@@ -201,12 +201,16 @@ function failedPlan(problems) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44990);
 /* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62177);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2340);
 /* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35379);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91870);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
+/* harmony import */ var _count_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74742);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41293);
+/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91870);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77934);
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+
+
 
 
 
@@ -222,44 +226,44 @@ const LONGEST_PLAN = 256 * 1024 * 1024;
 /** How many names the top of a plan has at most. Terraform writes about twenty. */
 const MOST_MEMBERS = 1_000;
 const MOST_CHANGES = 200_000;
-const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J());
-const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), map]);
-const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
-const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+const map = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J());
+const marks = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(), map]);
+const actionSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .picklist */ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget', 'open']);
+const changeSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    module_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
     // OpenTofu 1.11 lists ephemeral resources, too.
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(['managed', 'data', 'ephemeral']),
-    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()])),
-    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_MESSAGE */ .bX))),
-    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(2)),
-        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
-        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map),
-        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, {}),
-        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
-        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(marks, false),
-        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(map)),
+    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .picklist */ .KIO(['managed', 'data', 'ephemeral']),
+    type: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    index: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig()])),
+    provider_name: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    deposed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    previous_address: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .maxLength */ .Ru6(_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .LONGEST_MESSAGE */ .bX))),
+    change: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+        actions: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(actionSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .minLength */ .BpQ(1), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .maxLength */ .Ru6(2)),
+        before: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .nullable */ .mee(map),
+        after: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .nullable */ .mee(map),
+        after_unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(marks, {}),
+        before_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(marks, false),
+        after_sensitive: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(marks, false),
+        importing: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .nullable */ .mee(map)),
     }),
 });
-const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
-    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J() }))),
-    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
-    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MOST_CHANGES))),
-    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map),
-    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(invocations),
-    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(map)),
-    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ action_invocation: _plan_document_js__WEBPACK_IMPORTED_MODULE_6__/* .invocationSchema */ .u8 }))),
-    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(map) }),
-    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
-    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+const invocations = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_plan_document_js__WEBPACK_IMPORTED_MODULE_8__/* .invocationSchema */ .u8), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .maxLength */ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    format_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    terraform_version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    variables: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ value: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J() }))),
+    planned_values: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(map) }),
+    resource_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(changeSchema), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .maxLength */ .Ru6(MOST_CHANGES))),
+    output_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(map),
+    action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(invocations),
+    deferred_changes: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(map)),
+    deferred_action_invocations: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ action_invocation: _plan_document_js__WEBPACK_IMPORTED_MODULE_8__/* .invocationSchema */ .u8 }))),
+    configuration: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ root_module: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(map) }),
+    errored: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()),
+    complete: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()),
 });
 /** A plan that cannot be used. */
 class UnreadablePlan extends Error {
@@ -299,13 +303,13 @@ async function readPlanJson(written, isWhole, signal) {
         throw new NoJson('The plan is not JSON.');
     }
     await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(parsed))
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .isRecord */ .u4)(parsed))
         throw new UnreadablePlan('The plan is not an object of JSON.');
     if (Object.keys(parsed).length > MOST_MEMBERS) {
         throw new UnreadablePlan(`The plan has more than ${MOST_MEMBERS} members, and no plan has so many.`);
     }
     await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
-    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeeperThan */ .hz)(parsed, _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_LEVELS */ .Ez))
+    if ((0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_11__/* .isDeeperThan */ .hz)(parsed, _model_json_text_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_LEVELS */ .Ez))
         throw new UnreadablePlan('The plan is nested too deeply.');
     await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
     const document = parsed;
@@ -330,7 +334,7 @@ async function readPlan(text, signal) {
         throw error instanceof NoJson ? new NoJson(`${error.message} ${describeNoJson(text)}`) : error;
     });
     const plan = await checkWhole(json, signal);
-    return { ...plan, counts: countsOf(plan.document.resource_changes) };
+    return { ...plan, counts: countsOf(plan.document) };
 }
 /**
  * Checks that the parts of a whole plan agree.
@@ -338,7 +342,7 @@ async function readPlan(text, signal) {
  * @throws UnreadablePlan, or the reason of the signal
  */
 async function checkWhole(json, signal) {
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(documentSchema, json.document, { abortEarly: true });
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xLC(documentSchema, json.document, { abortEarly: true });
     if (!checked.success) {
         const [issue] = checked.issues;
         const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
@@ -346,30 +350,32 @@ async function checkWhole(json, signal) {
         throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes of one. ${other}`);
     }
     // The empty lists that a plan without changes or variables leaves out.
-    const document = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .parse */ .qgA(asPlanDocument, {
+    const document = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .parse */ .qgA(asPlanDocument, {
         resource_changes: [],
         variables: {},
         ...json.document,
     });
     refuseUnusable(json);
-    const keys = new Set();
     for (const change of document.resource_changes) {
         await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
         const problem = forgedProblem(change);
         if (problem !== undefined)
             throw new UnreadablePlan(problem);
-        const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-        if (keys.has(key))
-            throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-        keys.add(key);
     }
-    const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-    const invocations = [...invoked, ...deferred.map((entry) => entry.action_invocation)];
-    for (const { address, type, name } of invocations) {
+    const known = new Set();
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .entriesOfDocument */ .je)(document, ['resource_changes'])) {
+        const identity = (0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .identityOf */ .cu)(entry);
+        if (known.has(identity))
+            throw new UnreadablePlan(`The plan names ${quoted(entry.name)} twice.`);
+        known.add(identity);
+    }
+    const lists = ['action_invocations', 'deferred_action_invocations'];
+    for (const { address = '', said } of (0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .entriesOfDocument */ .je)(document, lists)) {
+        const { type, name } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldsOf */ .Pf)(said);
         const { block } = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_4__/* .readAddress */ .zq)(address) ?? {};
         if (block?.type === 'action' && (0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(block.labels, [type, name]))
             continue;
-        throw new UnreadablePlan(`The plan calls ${quoted(`action.${type}.${name}`)} by another address, ${quoted(address)}.`);
+        throw new UnreadablePlan(`The plan calls ${quoted(`action.${String(type)}.${String(name)}`)} by another address, ${quoted(address)}.`);
     }
     const different = await differenceOf(document, signal);
     if (different !== undefined) {
@@ -392,21 +398,23 @@ function markUnmarked(plan) {
     const version = plan['format_version'] ?? plan['plan_format_version'];
     if (!String(version).startsWith('0.'))
         return;
-    const changes = [
-        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'resource_changes')).map((entry) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(entry, 'change')),
-        ...Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'output_changes'))),
-    ];
-    for (const change of changes.filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)) {
-        change['before_sensitive'] ??= true;
-        change['after_sensitive'] ??= true;
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .entriesOfDocument */ .je)(plan)) {
+        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAction */ .kY)(entry))
+            continue;
+        const { sensitiveBefore = true, sensitiveAfter = true } = entry.values;
+        const marks = {
+            before_sensitive: sensitiveBefore ?? true,
+            after_sensitive: sensitiveAfter ?? true,
+        };
+        Object.assign(entry.change, marks);
     }
-    const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
+    const states = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldOf */ ._F)(plan, 'planned_values'), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .fieldOf */ ._F)(plan, 'prior_state'), 'values')];
     for (const resource of states.flatMap((values) => [...(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_5__/* .resourcesOf */ .F3)(values)])) {
         resource['sensitive_values'] ??= true;
     }
 }
 /** The type of a plan for what another schema has accepted already. It checks nothing. */
-const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(() => true);
+const asPlanDocument = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .custom */ .IeY(() => true);
 /**
  * The problem of an address that disagrees with the other fields of its change, as a sentence: a policy may read either.
  * Undefined if they agree.
@@ -456,7 +464,7 @@ function forgedProblem(resource) {
         ? `The plan says ${actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`
         : undefined;
 }
-async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+async function differenceOf(plan, signal) {
     /** The planned values of managed resources, by address. */
     const values = new Map();
     const addValuesOf = ({ resources = [], child_modules: inner = [] }) => {
@@ -468,7 +476,7 @@ async function differenceOf({ planned_values: planned, resource_changes: changes
             addValuesOf(module);
     };
     try {
-        addValuesOf(planned.root_module ?? {});
+        addValuesOf(plan.planned_values.root_module ?? {});
     }
     catch (error) {
         if (error instanceof TypeError) {
@@ -476,38 +484,31 @@ async function differenceOf({ planned_values: planned, resource_changes: changes
         }
         throw error;
     }
-    const remaining = changes.filter((resource) => resource.mode === 'managed' &&
-        (resource.change.after !== null || resource.change.actions.includes('no-op')) &&
-        Reflect.get(resource, 'deposed') === undefined);
-    for (const { address, change } of remaining) {
+    const entries = [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .entriesOfDocument */ .je)(plan, ['resource_changes'])];
+    const remaining = entries.filter((entry) => entry.mode === 'managed' &&
+        (entry.values.after !== null || entry.actions?.includes('no-op')) &&
+        !(0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .isDeposed */ .DT)(entry));
+    for (const { name: address, values: { after }, } of remaining) {
         await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_3__/* .takeTurn */ .Vm)(signal);
         if (!values.has(address)) {
             // One that is gone already need not be listed.
-            if (change.after !== null)
+            if (after !== null)
                 return address;
             continue;
         }
         // One of which nothing is known yet, or that is gone already, is listed without values.
-        const withoutValues = change.after === null ? null : {};
-        if (!(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(values.get(address) ?? withoutValues, change.after))
+        const withoutValues = after === null ? null : {};
+        if (!(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(values.get(address) ?? withoutValues, after))
             return address;
     }
     // A forgotten resource continues to exist, although Terraform no longer manages it.
-    const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-    const addresses = new Set([...remaining, ...forgotten].map(({ address }) => address));
+    const forgotten = entries.filter(({ actions }) => actions?.includes('forget'));
+    const addresses = new Set([...remaining, ...forgotten].map(({ name }) => name));
     return [...values.keys()].find((address) => !addresses.has(address));
 }
-/** A replacement counts as one creation and one destruction. */
-function countsOf(changes) {
-    const managed = changes.filter(({ mode }) => mode === 'managed');
-    const count = (action) => managed.filter(({ change }) => change.actions.includes(action)).length;
-    const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
-    return {
-        additions: count('create'),
-        changes: count('update'),
-        destructions: count('delete'),
-        imports: imports.length,
-    };
+function countsOf(plan) {
+    const entries = Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .entriesOfDocument */ .je)(plan, ['resource_changes']));
+    return (0,_count_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countChanges */ .xS)(entries.filter(({ mode }) => mode === 'managed').map(_count_words_js__WEBPACK_IMPORTED_MODULE_6__/* .wordsOfEntry */ .tQ));
 }
 function quoted(text) {
     return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);

@@ -177,30 +177,32 @@ async function mayBeEnded(runId, ports) {
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2340);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
-/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(506);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(506);
 /* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
 /* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88572);
-/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53749);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10000);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10988);
-/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22484);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(46281);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69268);
-/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(67820);
-/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76617);
-/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(11056);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(95272);
-/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(70025);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32940);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41293);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53749);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10988);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46281);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69268);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67820);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(76617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11056);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95272);
+/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(70025);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(32940);
 /**
  * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
  * plan is read once, when a judge asks for it.
  */
+
 
 
 
@@ -246,7 +248,7 @@ function planOfRun(watched, about, ports) {
             waitsForPerson,
             findBaseRun,
             jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
-            wasEnded: (runId) => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_18__/* .mayBeEnded */ .Rq)(runId, { ...ports, endedByComment: about.endedByComment }),
+            wasEnded: (runId) => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_19__/* .mayBeEnded */ .Rq)(runId, { ...ports, endedByComment: about.endedByComment }),
             ports,
         },
         plannedCommit,
@@ -254,10 +256,10 @@ function planOfRun(watched, about, ports) {
         json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
         async changes(asked) {
             const plan = await answer();
-            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .readChanges */ .St)(plan, asked, ports));
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .readChanges */ .St)(plan, asked, ports));
         },
         base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
-        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_12__/* .partialInputs */ .lp)(options).length > 0,
+        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .partialInputs */ .lp)(options).length > 0,
         unseen: [],
         async problems() {
             const plan = await answer();
@@ -273,18 +275,18 @@ function planOfRun(watched, about, ports) {
 function offerOfRun(settled, service, { mayBeApplied, ...known } = {}, ports = service) {
     const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
     const { runOptions: options, allowPartial, organization } = service.plan;
-    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_20__/* .runModeOf */ .k)(service.plan);
+    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_21__/* .runModeOf */ .k)(service.plan);
     const workspace = { id, name };
     const runId = runSeen.id;
     const ofRun = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
     const mustBe = { ...ofRun, mayBeApplied };
     const { status } = watched.run.attributes;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
-    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_14__/* .partsThatMayWait */ .QD)(watched));
+    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_15__/* .partsThatMayWait */ .QD)(watched));
     const { endedByComment } = service.change.sealing ?? {};
     const about = { ...known, workspace, organization, mustBe, waitsForPerson, endedByComment };
     return {
-        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_19__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_20__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
         plan: planOfRun(watched, about, ports),
         status,
     };
@@ -299,20 +301,20 @@ function takesNoOverride({ attributes }, plan) {
 }
 function toKnown(evidence) {
     const plan = 'answer' in evidence ? evidence.answer : undefined;
-    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .summarizePlan */ .PN)(plan) };
+    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .summarizePlan */ .PN)(plan) };
 }
 /** The JSON of the plan, or why policies cannot judge it, as the end of a sentence. It rejects where the check is canceled. */
 async function readContent(run, plan, isWhole, ports) {
     if (plan === undefined || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.attributes.status) !== 'good') {
         return {
-            doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} has no finished plan.`),
+            doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('no-plan-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} has no finished plan.`),
         };
     }
     try {
         const json = await readJson(plan.id, isWhole, ports);
         if (json === undefined) {
-            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `the service shows no JSON of the plan.`;
-            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-json-of-plan', says) };
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `the service shows no JSON of the plan.`;
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('no-json-of-plan', says) };
         }
         return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
     }
@@ -320,7 +322,7 @@ async function readContent(run, plan, isWhole, ports) {
         const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np;
         const isOfService = error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted';
         if (isOfPlan || isOfService)
-            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .hD)(error) };
         throw error;
     }
 }
@@ -330,8 +332,8 @@ async function readPlan({ run, plan }, { client }) {
         return { answer: plan };
     const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'plan');
     if (id === undefined) {
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runPart */ .Lk)(run.id)} does not name its plan.`;
-        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-plan-of-run', says) };
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} does not name its plan.`;
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('no-plan-of-run', says) };
     }
     try {
         return { answer: await client.runs.plan(id) };
@@ -339,7 +341,7 @@ async function readPlan({ run, plan }, { client }) {
     catch (error) {
         if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
             throw error;
-        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .findingOf */ .hD)(error) };
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .hD)(error) };
     }
 }
 /**
@@ -351,26 +353,26 @@ async function readDiagnostics(plan, ports) {
     const hasFailed = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, status) === 'bad';
     if (!hasFailed && (status !== 'finished' || url === undefined))
         return [];
-    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
-    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_21__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_18__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_22__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
 }
 /** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
 async function doubtsAbout(run, { attributes }, json, { signal }) {
-    const reading = (0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const reading = (0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_12__/* .countsOf */ .mQ)(attributes), judgesLater: true });
     const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
     if (changes.doubt !== undefined)
-        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .plain */ .pj)(changes.doubt))];
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)(changes.doubt))];
     // Where only a part was asked for, `allow-partial` decides.
-    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_23__/* .listOf */ .c3)(run.attributes['target-addrs']);
     if (changes.partial === true && targets.length === 0)
-        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPLETE */ .YB)];
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_COMPLETE */ .YB)];
     if (changes.unlisted !== true || attributes['has-changes'] !== true)
         return [];
     // A plan of no resource has no list of them, and outputs that change are changes of it.
-    const outputs = Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .recordOf */ .zv)(json.document['output_changes']));
-    const isOfOutputs = outputs.some((output) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .fieldOf */ ._F)(output, 'actions')).some((action) => action !== 'no-op'));
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
-    return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('changes-not-listed', says)];
+    const outputs = Array.from((0,_plan_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .entriesOfDocument */ .je)(json.document, ['output_changes']));
+    const isOfOutputs = outputs.some(({ actions = [] }) => actions.some((action) => action !== 'no-op'));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
+    return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('changes-not-listed', says)];
 }
 /** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
 async function readBase(findBaseRun, isWhole, ports) {
@@ -384,17 +386,17 @@ async function readBase(findBaseRun, isWhole, ports) {
     }
     catch (error) {
         ports.signal.throwIfAborted();
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .eu) ` of an own policy`) };
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .eu) ` of an own policy`) };
     }
 }
 /** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
 async function readJsonOf(runId, workspaceId, isWhole, ports) {
-    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
+    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_18__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
         const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
         const isOfWorkspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId && run.id === runId;
         if (!isOfWorkspace || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan?.attributes.status ?? '') !== 'good')
             return undefined;
-        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
+        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .fetchPlanJson */ .y7)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
             if (!(error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadablePlan */ .np))
                 throw error;
         });
@@ -406,10 +408,10 @@ async function readJsonOf(runId, workspaceId, isWhole, ports) {
  * that. Undefined if the service has none, even after a while.
  */
 async function readJson(planId, readsWhole, ports) {
-    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_15__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_16__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
+    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_16__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .fetchPlanJson */ .y7)(planId, isWhole, ports), (json) => json !== undefined, ports);
     const whole = readsWhole
         ? await awaitJson(true).catch((error) => {
-            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_13__/* .isRefusal */ .vu)(error))
+            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_14__/* .isRefusal */ .vu)(error))
                 throw error;
         })
         : undefined;
@@ -446,7 +448,7 @@ function runInput({ id, attributes, relationships }, workspace, organization) {
     };
 }
 function stringsOf(value) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_22__/* .listOf */ .c3)(value).map(String);
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_23__/* .listOf */ .c3)(value).map(String);
 }
 //# sourceMappingURL=plan-of-run.js.map
 

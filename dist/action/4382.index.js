@@ -287,7 +287,7 @@ async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runS
     const { mode } = service.plan;
     const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
     const leftover = leftoverOf(ended, mode);
-    return { ended, factsOfEnd: { leftover, ...(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .recordDiscard */ .W)(ended, why, service.clock.date()) } };
+    return { ended, factsOfEnd: { leftover, ...(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .recordDiscard */ .WV)(ended, why, service.clock.date()) } };
 }
 /** How a run ended for which no job waits any more. */
 function sayEnded(ended) {
@@ -434,32 +434,6 @@ async function finishAfterKill(step, { client, clock, signal }) {
 
 /***/ }),
 
-/***/ 60537:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ signReason; },
-/* harmony export */   W: function() { return /* binding */ recordDiscard; }
-/* harmony export */ });
-/** Appends the person and the job to a reason, because the run keeps only this text. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
-}
-/**
- * The record of a discard as a field of a result; no field if the run did not end as discarded.
- *
- * @param ended how the run was ended, and its status now
- */
-function recordDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
-}
-//# sourceMappingURL=acts-on-runs.js.map
-
-/***/ }),
-
 /***/ 56077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -599,7 +573,6 @@ function headlineCountsOf(view) {
         openConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(closing.filter(isOpenCondition)),
         approvedConditions: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(approved.filter(({ guard }) => !guard)),
         approvedBy: [...new Set(approved.flatMap(({ override }) => override?.by ?? []))],
-        acceptedFields: acceptedFieldsOf(workspaces.map(({ plan }) => plan?.acceptedFields)),
         cause: firstCauseWords(view),
         policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(results),
         blockedIn: closedWith('blocked'),
@@ -613,10 +586,6 @@ function headlineCountsOf(view) {
         brokenIn: broken.size,
         policiesToFix: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countPolicies */ .kC)(atFault.filter((cause) => cause.severity === 'blocks' && !(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotJudged */ .J5)(cause))),
     };
-}
-/** Each number once, ascending. */
-function acceptedFieldsOf(lists) {
-    return [...new Set(lists.flatMap((list) => list ?? []))].sort((one, other) => one - other);
 }
 /** The workspaces whose policies could not be evaluated. */
 function brokenIn({ causes, workspaces }) {
@@ -721,7 +690,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
-/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99753);
+/* harmony import */ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99753);
+/* harmony import */ var _policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65567);
 /* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50276);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36850);
@@ -730,7 +700,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10000);
 /* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2384);
 /* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44254);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21804);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21804);
 /* harmony import */ var _headline_counts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55879);
 /* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58087);
 /**
@@ -738,10 +708,12 @@ __webpack_require__.r(__webpack_exports__);
  * says of the verdict under `fail-on`.
  *
  * This directory is one subject, because all surfaces draw this one view. What it has to say is found here, in `causes.ts`,
- * `occurrences.ts`, `to-do.ts` and `headline-counts.ts`; how that is said is in the files of words, as `verdict-sentence.ts`. The
- * others are surfaces: `markdown-report.ts` (the comment, the check run and the summary), `screen.ts`, `job-log.ts`, `page/`, and the
- * files for programs. `gate-comment.ts` and `marker.ts` keep a report, and what people did, in the comment of a gate.
+ * `occurrences.ts`, `to-do.ts` and `headline-counts.ts`; how that is said is in the files of words, as `verdict-sentence.ts`.
+ * `document.ts` makes sections and items of it, and `write-markdown.ts` and `write-text.ts` write them. The others are surfaces,
+ * which know how much room there is: `markdown-report.ts` (the comment, the check run and the summary), `screen.ts`, `job-log.ts`,
+ * and the files for programs. `gate-comment.ts` and `marker.ts` keep a report, and what people did, in the comment of a gate.
  */
+
 
 
 
@@ -790,7 +762,7 @@ function toReportView(result, context) {
     const reasons = green ? [] : verdict.reasons;
     const steps = workspaces.length === 0 ? reasons.map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sayWhole */ .BX) : (0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B_)(facts);
     const leftovers = green ? [] : (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_7__/* .leftoversOf */ .K)(workspaces);
-    const nextSteps = [...leftovers, ...steps].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo);
+    const nextSteps = [...steps, ...leftovers].map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .toPlainText */ .bo);
     const counts = (0,_headline_counts_js__WEBPACK_IMPORTED_MODULE_9__/* .headlineCountsOf */ .q)(facts);
     const heading = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictSentence */ .BT)(counts);
     const shownVerdict = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .verdictNamedFirst */ .t7)(counts);
@@ -827,6 +799,7 @@ function toWorkspaceView(result, context) {
         changes: result.changes,
         cost: result.cost,
         takesNoOverride: result.takesNoOverride,
+        waitsForApproval: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_12__/* .waitsForApproval */ .XM)(result.results, result.runTasks),
         timestamps: result.timestamps,
         durationMs: result.durationMs && Math.round(result.durationMs),
         leftover: result.leftover,
@@ -895,7 +868,7 @@ function relativeDirectory(root, context) {
 }
 /** A path of any system with `/` between its parts, and none at the end. */
 function withSlashes(path) {
-    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_12__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
+    return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutTrailing */ .h)(path.replaceAll('\\', '/'), '/');
 }
 /** One per run that has overridable failures, in the order of the workspaces. */
 function overrideSteps(result, causes, context) {
@@ -912,7 +885,7 @@ function overrideSteps(result, causes, context) {
         const policies = (waiting.get(workspace) ?? []).map(({ policy }) => policy);
         if (runId === undefined || !(0,_to_do_js__WEBPACK_IMPORTED_MODULE_5__/* .canBeTyped */ .cx)(runId) || policies.length === 0)
             return [];
-        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_13__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
+        const command = `${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_14__/* .withHostOption */ .QW)(`plangate override ${runId}`, commands)} --reason "…"`;
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }

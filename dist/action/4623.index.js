@@ -3,6 +3,146 @@ exports.id = 4623;
 exports.ids = [4623,5999];
 exports.modules = {
 
+/***/ 80533:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: function() { return /* binding */ readFacts; },
+/* harmony export */   Vs: function() { return /* binding */ createNaming; },
+/* harmony export */   d: function() { return /* binding */ readPushes; },
+/* harmony export */   gy: function() { return /* binding */ unread; },
+/* harmony export */   so: function() { return /* binding */ joinPeople; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93452);
+/* harmony import */ var _lazy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24163);
+/* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14193);
+
+
+
+
+
+/** What was not found out about approvals. */
+function unread(says, helpCode) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)(helpCode ?? 'approvals-unread', says);
+}
+/**
+ * The head of the request, and who pushed to its branch.
+ *
+ * @param how.merged of a request that was merged: the commit that its base had before
+ */
+async function readPushes({ headSha: tip, details, commits = [] }, commands, { merged, findClean, }) {
+    const { branch } = details;
+    // After the merge, the base has the commits of the request, too.
+    const baseHead = merged === undefined ? details.baseHead : merged.before;
+    const unknown = (why) => ({
+        head: tip,
+        pushedAt: undefined,
+        clean: new Set(),
+        pushedBy: { problem: `Who pushed to the branch is unknown: ${why}` },
+        hasUnnamedPush: false,
+        isUnnamed: false,
+        doubts: [],
+    });
+    if (branch === undefined)
+        return unknown('GitHub does not name the branch.');
+    const listed = await commands
+        .activityOf(branch)
+        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({ problem: message })));
+    if ('problem' in listed)
+        return unknown(listed.problem);
+    // What became of the branch after the merge is not of the request.
+    const last = merged === undefined ? 0 : listed.items.findIndex(({ after }) => after === tip);
+    const activity = { ...listed, items: listed.items.slice(Math.max(0, last)) };
+    const isOfBase = async (commit) => baseHead !== undefined && commands.isAncestor(commit, baseHead).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(() => false));
+    const pushed = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedMerges */ .r7)(activity.items, commits);
+    const { clean, why } = await findClean(pushed, isOfBase);
+    const merges = pushed.filter(({ id }) => clean.has(id));
+    const ids = new Set(commits.map(({ id }) => id));
+    const found = await (0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .findPushers */ .o)(activity, { tip, commits: ids, clean: merges, isOfBase });
+    const { head, pushedAt } = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_3__/* .findHead */ .mW)(activity.items, merges, tip);
+    const doubts = why === undefined ? [] : [unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)(why))];
+    if ('problem' in found)
+        return { ...unknown(found.problem), pushedBy: found, doubts };
+    const { pushers, isUnnamed } = found;
+    const pushedBy = { ids: new Set(pushers.map(({ id }) => id)) };
+    const hasUnnamedPush = isUnnamed || pushers.some(({ isPerson }) => !isPerson);
+    return { head, pushedAt, clean, pushedBy, hasUnnamedPush, isUnnamed, doubts };
+}
+/** What a look says of the request, with who pushed to it and whose tokens the job has. */
+async function readFacts(look, { pushedAt, clean, pushedBy, hasUnnamedPush }, { isFork, apis }) {
+    const { reopenedAt, wasTransferred, wasIssue, openedBy } = look.details;
+    return {
+        isFork,
+        wasTransferred,
+        wasIssue,
+        headPushedAt: pushedAt,
+        reopenedAt,
+        openedBy,
+        pushedBy,
+        hasUnnamedPush,
+        committedBy: committersIn(look, clean),
+        tokenAccounts: await readTokenAccounts(apis),
+    };
+}
+function committersIn({ commits }, clean) {
+    const counted = commits?.filter(({ id }) => !clean.has(id));
+    return counted === undefined
+        ? { problem: NO_COMMITS }
+        : { ids: new Set(counted.flatMap(({ by }) => by)) };
+}
+const NO_COMMITS = 'Who wrote the commits is unknown: GitHub does not list all of them, or does not say who wrote one.';
+async function readTokenAccounts(apis) {
+    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({
+        problem: `Whose token this job has is unknown: ${message}`,
+    }));
+    const asking = [...new Set(apis)].map(async ({ commands }) => {
+        const id = await commands?.tokenAccount();
+        return { ids: new Set(id === undefined ? [] : [id]) };
+    });
+    const accounts = await Promise.all(asking.map((each) => each.catch(explain)));
+    return joinPeople(accounts);
+}
+function joinPeople(all) {
+    const unknown = all.find((each) => 'problem' in each);
+    return unknown ?? { ids: new Set(all.flatMap((each) => ('ids' in each ? [...each.ids] : []))) };
+}
+/** Which of those who wrote, and of the members of teams, lists of names name. */
+function createNaming(writers, { commands }) {
+    const membersOf = (0,_lazy_js__WEBPACK_IMPORTED_MODULE_4__/* .createLazyByKey */ .D)((name) => {
+        const [organization = '', team = ''] = name.split('/');
+        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onHostError */ .yg)(({ message }) => ({
+            problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
+        }));
+        const list = async () => {
+            const members = await commands?.membersOf(organization, team);
+            return members === undefined
+                ? { problem: `Who is in ${name} is unknown.` }
+                : { ids: new Set(members.map(({ id }) => id)) };
+        };
+        return list().catch(explain);
+    });
+    return async ({ people, roles, teams }) => {
+        const isNamed = ({ login, role }) => people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
+        const ids = writers.filter(isNamed).map(({ id }) => id);
+        // Who is in a team decides about those alone who are not named otherwise.
+        if (ids.length === writers.length)
+            return { ids: new Set(ids) };
+        const members = await Promise.all(teams.map(({ organization, team }) => membersOf(`${organization}/${team}`)));
+        const unknown = members.flatMap((list) => ('problem' in list ? list.problem : []));
+        const ofTeams = members.flatMap((list) => ('ids' in list ? [...list.ids] : []));
+        return {
+            ids: new Set([...ids, ...ofTeams]),
+            unknown: unknown.length === 0 ? undefined : unknown.join(' '),
+        };
+    };
+}
+const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';
+//# sourceMappingURL=request-people.js.map
+
+/***/ }),
+
 /***/ 44623:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15,11 +155,9 @@ exports.modules = {
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45999);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93452);
-/* harmony import */ var _lazy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24163);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
-/* harmony import */ var _pushes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14193);
+/* harmony import */ var _request_people_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80533);
 /* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51554);
-
 
 
 
@@ -47,7 +185,7 @@ async function readWrittenApprovals(requests, asked) {
     const doubts = [...problems, ...found.flatMap((look) => look.doubts)];
     return {
         requests: job.areMerged === true ? withAllHands(found) : found.map(({ request }) => request),
-        named: createNaming(writers, job.members),
+        named: (0,_request_people_js__WEBPACK_IMPORTED_MODULE_6__/* .createNaming */ .Vs)(writers, job.members),
         doubts: [...new Map(doubts.map((each) => [JSON.stringify(each), each])).values()],
     };
 }
@@ -55,16 +193,12 @@ function nothingCounts(why, { code = 'nothing-approvable', remedy } = {}) {
     const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Nothing can be approved here: ${why}`;
     return { problem: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, says, { remedy }) };
 }
-/** What was not found out about approvals. */
-function unread(says, helpCode) {
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(helpCode ?? 'approvals-unread', says);
-}
 /** The same requests, with the people of all of them as those of each. */
 function withAllHands(found) {
     const facts = found.flatMap(({ request: { look } }) => look?.facts ?? []);
     const openers = facts.map(({ openedBy }) => openedBy === undefined ? { problem: NO_OPENER } : { ids: new Set([openedBy]) });
     const hands = facts.flatMap(({ pushedBy, committedBy }) => [pushedBy, committedBy]);
-    const pushedBy = joinPeople([...hands, ...openers]);
+    const pushedBy = (0,_request_people_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPeople */ .so)([...hands, ...openers]);
     const hasUnnamedPush = facts.some((each) => each.hasUnnamedPush);
     return found.map(({ request }) => {
         const { look } = request;
@@ -75,10 +209,6 @@ function withAllHands(found) {
     });
 }
 const NO_OPENER = 'Who opened one of the requests is unknown.';
-function joinPeople(all) {
-    const unknown = all.find((each) => 'problem' in each);
-    return unknown ?? { ids: new Set(all.flatMap((each) => ('ids' in each ? [...each.ids] : []))) };
-}
 async function lookAt(request, job) {
     const seen = await request.seen?.();
     const first = seen && answerAbout(request, seen, job);
@@ -97,26 +227,20 @@ async function lookAt(request, job) {
     const isAsked = job.areMerged === true || mayHaveMore(answer, job);
     if (!isAsked)
         return found;
-    const { head, pushedAt, clean, doubts, ...pushes } = await readPushes(snapshot, commands, request, job);
+    const { workingDirectory, ports } = job;
+    const pushes = await (0,_request_people_js__WEBPACK_IMPORTED_MODULE_6__/* .readPushes */ .d)(snapshot, commands, {
+        merged: job.areMerged === true ? { before: request.before } : undefined,
+        findClean: (pushed, isOfBase) => (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__.findCleanMerges)(pushed, isOfBase, { workingDirectory, ports }),
+    });
+    const { head, pushedAt, doubts } = pushes;
     const place = { ...found.request.place, head };
     if (answer.written.length === 0 && job.areMerged !== true)
         return { ...found, request: { ...found.request, place }, doubts };
-    const { reopenedAt, wasTransferred, wasIssue, openedBy } = snapshot.details;
-    const [tokenAccounts, read] = await Promise.all([
-        readTokenAccounts(job.apis),
+    const { isFork } = answer.place;
+    const [facts, read] = await Promise.all([
+        (0,_request_people_js__WEBPACK_IMPORTED_MODULE_6__/* .readFacts */ .MH)(snapshot, pushes, { isFork, apis: job.apis }),
         readComments(answer.written, pushedAt, commands),
     ]);
-    const facts = {
-        isFork: answer.place.isFork,
-        wasTransferred,
-        wasIssue,
-        headPushedAt: pushedAt,
-        reopenedAt,
-        openedBy,
-        ...pushes,
-        committedBy: committersIn(snapshot, clean),
-        tokenAccounts,
-    };
     const { comments, writers, unknown } = read;
     const mayWrite = new Map(writers.map((writer) => [writer.id, writer.mayWrite]));
     return {
@@ -156,63 +280,6 @@ function withoutLook({ place: { repository, base } }, about) {
     const gateComment = snapshot && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .findOwnComment */ .rA)(snapshot, job.gate).comment?.body;
     return { request: { place, gateComment, look: undefined }, writers: [], doubts: [] };
 }
-/** The head of the request, and who pushed to its branch. */
-async function readPushes({ headSha: tip, details, commits = [] }, commands, { before }, { workingDirectory, ports, areMerged = false }) {
-    const { branch } = details;
-    // After the merge, the base has the commits of the request, too.
-    const baseHead = areMerged ? before : details.baseHead;
-    const unknown = (why) => ({
-        head: tip,
-        pushedAt: undefined,
-        clean: new Set(),
-        pushedBy: { problem: `Who pushed to the branch is unknown: ${why}` },
-        hasUnnamedPush: false,
-        doubts: [],
-    });
-    if (branch === undefined)
-        return unknown('GitHub does not name the branch.');
-    const listed = await commands
-        .activityOf(branch)
-        .catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({ problem: message })));
-    if ('problem' in listed)
-        return unknown(listed.problem);
-    // What became of the branch after the merge is not of the request.
-    const last = areMerged ? listed.items.findIndex(({ after }) => after === tip) : 0;
-    const activity = { ...listed, items: listed.items.slice(Math.max(0, last)) };
-    const isOfBase = async (commit) => baseHead !== undefined && commands.isAncestor(commit, baseHead).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(() => false));
-    const pushed = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .pushedMerges */ .r7)(activity.items, commits);
-    const place = { workingDirectory, ports };
-    const { clean, why } = await (0,_trust_clean_merges_js__WEBPACK_IMPORTED_MODULE_3__.findCleanMerges)(pushed, isOfBase, place);
-    const merges = pushed.filter(({ id }) => clean.has(id));
-    const ids = new Set(commits.map(({ id }) => id));
-    const found = await (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .findPushers */ .o)(activity, { tip, commits: ids, clean: merges, isOfBase });
-    const { head, pushedAt } = (0,_pushes_js__WEBPACK_IMPORTED_MODULE_6__/* .findHead */ .mW)(activity.items, merges, tip);
-    const doubts = why === undefined ? [] : [unread((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(why))];
-    if ('problem' in found)
-        return { ...unknown(found.problem), pushedBy: found, doubts };
-    const { pushers, isUnnamed } = found;
-    const pushedBy = { ids: new Set(pushers.map(({ id }) => id)) };
-    const hasUnnamedPush = isUnnamed || pushers.some(({ isPerson }) => !isPerson);
-    return { head, pushedAt, clean, pushedBy, hasUnnamedPush, doubts };
-}
-function committersIn({ commits }, clean) {
-    const counted = commits?.filter(({ id }) => !clean.has(id));
-    return counted === undefined
-        ? { problem: NO_COMMITS }
-        : { ids: new Set(counted.flatMap(({ by }) => by)) };
-}
-const NO_COMMITS = 'Who wrote the commits is unknown: GitHub does not list all of them, or does not say who wrote one.';
-async function readTokenAccounts(apis) {
-    const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({
-        problem: `Whose token this job has is unknown: ${message}`,
-    }));
-    const asking = [...new Set(apis)].map(async ({ commands }) => {
-        const id = await commands?.tokenAccount();
-        return { ids: new Set(id === undefined ? [] : [id]) };
-    });
-    const accounts = await Promise.all(asking.map((each) => each.catch(explain)));
-    return joinPeople(accounts);
-}
 /** About more people, and more comments, GitHub is not asked: whoever may comment could use up the requests of the job. */
 const MOST_ASKED = 30;
 const MOST_AT_ONCE = 8;
@@ -235,7 +302,7 @@ async function readComments(written, pushedAt, commands) {
         const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => {
             const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', `@${person.login}`, 60);
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `What ${name} may do here is unknown: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message)}`;
-            unknown.push(unread(says, helpCode));
+            unknown.push((0,_request_people_js__WEBPACK_IMPORTED_MODULE_6__/* .unread */ .gy)(says, helpCode));
             return undefined;
         });
         const has = await commands.rightsOf(person).catch(explain);
@@ -249,7 +316,7 @@ async function readComments(written, pushedAt, commands) {
     const asking = toAsk.slice(0, MOST_ASKED).map(({ number, facts }) => async () => {
         const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message, helpCode }) => {
             const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Whether an app wrote a comment is unknown: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .foreign */ .V$)(message)}`;
-            unknown.push(unread(says, helpCode));
+            unknown.push((0,_request_people_js__WEBPACK_IMPORTED_MODULE_6__/* .unread */ .gy)(says, helpCode));
             return 'unknown';
         });
         return [number, await commands.writerOf(number, facts).catch(explain)];
@@ -263,37 +330,6 @@ async function readComments(written, pushedAt, commands) {
     });
     return { comments, writers, unknown };
 }
-/** Which of those who wrote, and of the members of teams, lists of names name. */
-function createNaming(writers, { commands }) {
-    const membersOf = (0,_lazy_js__WEBPACK_IMPORTED_MODULE_9__/* .createLazyByKey */ .D)((name) => {
-        const [organization = '', team = ''] = name.split('/');
-        const explain = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onHostError */ .yg)(({ message }) => ({
-            problem: `Who is in ${name} is unknown: ${message} ${NEEDS_MEMBERS}`,
-        }));
-        const list = async () => {
-            const members = await commands?.membersOf(organization, team);
-            return members === undefined
-                ? { problem: `Who is in ${name} is unknown.` }
-                : { ids: new Set(members.map(({ id }) => id)) };
-        };
-        return list().catch(explain);
-    });
-    return async ({ people, roles, teams }) => {
-        const isNamed = ({ login, role }) => people.includes(login.toLowerCase()) || (role !== undefined && roles.includes(role));
-        const ids = writers.filter(isNamed).map(({ id }) => id);
-        // Who is in a team decides about those alone who are not named otherwise.
-        if (ids.length === writers.length)
-            return { ids: new Set(ids) };
-        const members = await Promise.all(teams.map(({ organization, team }) => membersOf(`${organization}/${team}`)));
-        const unknown = members.flatMap((list) => ('problem' in list ? list.problem : []));
-        const ofTeams = members.flatMap((list) => ('ids' in list ? [...list.ids] : []));
-        return {
-            ids: new Set([...ids, ...ofTeams]),
-            unknown: unknown.length === 0 ? undefined : unknown.join(' '),
-        };
-    };
-}
-const NEEDS_MEMBERS = 'It takes the token of an app that may list members.';
 //# sourceMappingURL=written-approvals.js.map
 
 /***/ }),

@@ -240,7 +240,7 @@ async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runS
     const { mode } = service.plan;
     const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
     const leftover = leftoverOf(ended, mode);
-    return { ended, factsOfEnd: { leftover, ...(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .recordDiscard */ .W)(ended, why, service.clock.date()) } };
+    return { ended, factsOfEnd: { leftover, ...(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .recordDiscard */ .WV)(ended, why, service.clock.date()) } };
 }
 /** How a run ended for which no job waits any more. */
 function sayEnded(ended) {
@@ -1034,15 +1034,15 @@ async function whyNotTaken({ run, own, isOfUpload, hasSameConditions, isApproved
 }
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result) {
-    return result.status === 'overridden' && !(0,may_be_approved/* isApprovedHere */.i)(result);
+    return result.status === 'overridden' && !(0,may_be_approved/* isApprovedHere */.ik)(result);
 }
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result) {
     const { status, approval } = result;
-    return (status === 'overridden' && (0,may_be_approved/* isApprovedHere */.i)(result)) || (approval?.given ?? []).length > 0;
+    return (status === 'overridden' && (0,may_be_approved/* isApprovedHere */.ik)(result)) || (approval?.given ?? []).length > 0;
 }
 function waitsForOverride(result) {
-    return (0,may_be_approved/* mayBeApproved */.e)(result) && !(0,may_be_approved/* isApprovedHere */.i)(result);
+    return (0,may_be_approved/* mayBeApproved */.eG)(result) && !(0,may_be_approved/* isApprovedHere */.ik)(result);
 }
 /** What the result says of a run that was taken over. */
 function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sealing, step }) {
@@ -1379,32 +1379,6 @@ function newestFirst(runs) {
     return runs.toSorted((one, other) => ((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .createdAt */ .CT)(other) || 0) - ((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .createdAt */ .CT)(one) || 0));
 }
 //# sourceMappingURL=runs-of-change.js.map
-
-/***/ }),
-
-/***/ 60537:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ signReason; },
-/* harmony export */   W: function() { return /* binding */ recordDiscard; }
-/* harmony export */ });
-/** Appends the person and the job to a reason, because the run keeps only this text. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
-}
-/**
- * The record of a discard as a field of a result; no field if the run did not end as discarded.
- *
- * @param ended how the run was ended, and its status now
- */
-function recordDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
-}
-//# sourceMappingURL=acts-on-runs.js.map
 
 /***/ })
 

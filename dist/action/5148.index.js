@@ -210,7 +210,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('says' in api)
             return { ...onHost, doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 8450));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => {
             const found = (0,finding/* findingOf */.hD)(error);
@@ -256,7 +256,7 @@ async function describeCiJob(io) {
         ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
         : [branchByHost];
     const server = (0,detect/* serverToAsk */.W0)(job);
-    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
+    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, { defaultBranch: defaultBranch || undefined, isJob: (0,job_workspace/* isJob */.o5)(environment) && !isPersonThere });
     return {
         job,
         jobOrigin,
@@ -801,7 +801,7 @@ function describeChange(job) {
             if (event === undefined)
                 return { unplaced: [], doubts: [] };
             job.sendUntil(until);
-            const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 81099));
+            const { publishOnGitHub } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(1099)]).then(__webpack_require__.bind(__webpack_require__, 81099));
             const target = { ...settings.report, pullRequest, headSha };
             if (isElsewhere)
                 target.comment = 'off';
@@ -1233,8 +1233,8 @@ var parse = __webpack_require__(2340);
 var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/load-settings.js + 4 modules
 var load_settings = __webpack_require__(94825);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings = __webpack_require__(6142);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
+var settings = __webpack_require__(10002);
 // EXTERNAL MODULE: ./build/src/settings/sub-actions.js
 var sub_actions = __webpack_require__(88587);
 // EXTERNAL MODULE: ./build/src/action/actions-runner.js
@@ -1408,8 +1408,8 @@ function optionalNumber(text = '') {
 
 
 /** The roles that have the name of their folder. */
-const IN_FOLDERS = ['override', 'command', 'apply', 'combine'];
-/** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `override/index.js`… */
+const IN_FOLDERS = ['command', 'apply', 'combine'];
+/** @param script what the runner started: `dist/action/index.js`, `dist/post/index.js`, `command/index.js`… */
 function roleOf(script) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(script));
     if (folder === 'post')
@@ -1454,11 +1454,9 @@ async function runRole(role, io) {
         case 'gate-post':
             return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
         case 'apply':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3778), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(5197), __webpack_require__.e(2227), __webpack_require__.e(6325), __webpack_require__.e(1797), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
-        case 'override':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3778), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 89284))).overrideInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(9543), __webpack_require__.e(2265), __webpack_require__.e(508), __webpack_require__.e(2227), __webpack_require__.e(5197), __webpack_require__.e(1364), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
         case 'command':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(3778), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(2235), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 89284))).examineCommand(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(9543), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(1257), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 20929))).commandInAction(io);
     }
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
@@ -1473,7 +1471,7 @@ async function runAction(io, action) {
         follow: ({ plans }) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_9__/* .trackJob */ .x)(plans, (state) => runner.save('job', state)).onEvent,
         async beforePublishing(view, request, lasting) {
             const { report, job } = request.settings;
-            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
+            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
             written = await writeReport(view, report.reports ?? [], log, io);
             if (job.planJson === 'off' || lasting.signal.aborted)
                 return;
@@ -1483,7 +1481,7 @@ async function runAction(io, action) {
             planProblems = saved.problems;
         },
     }, ports);
-    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(3778), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
+    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
     if ('problems' in checked) {
         await publishNothing(checked, io);
         return 1;
@@ -1737,11 +1735,12 @@ function isSorted(texts, mayRepeat = false) {
 /* harmony export */ });
 /* unused harmony export LINE_CLAIMS */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2340);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38389);
 /* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91802);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74252);
+/* harmony import */ var _who_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47383);
 /**
  * Which comments of a request are approvals of a person who may approve it. A comment says who wrote it and when; the host
  * says so, and also whether another person edited it or an app wrote it. Everything has to be known: what the host does not say does
@@ -1753,27 +1752,15 @@ function isSorted(texts, mayRepeat = false) {
 
 
 
+
 /** Whether a comment is about approvals: whether its author may write is then asked, and whether an app wrote it. */
 function isAboutApprovals({ body }) {
-    return (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(body) !== undefined;
+    const command = (0,_read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommand */ .U)(body);
+    return isAgain(command) || command?.verb === 'approve' || command?.verb === 'override';
 }
 /** Everything that must hold of a line that counts, in the order in which a report names what is wrong. */
 const LINE_CLAIMS = {
-    isOfPerson: ({ comment: { author } }) => author?.type === 'User' ? undefined : 'no person wrote it',
-    isUnedited: ({ comment: { lastEditedAt, editor, edits } }) => {
-        if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
-            return unsaid('whether it was edited');
-        }
-        const isUnedited = lastEditedAt === null && editor === null && edits === 0;
-        return isUnedited ? undefined : 'it was edited';
-    },
-    isShown: ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden'),
-    isNoEmail: ({ comment }) => unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail'),
-    isOfConversation: ({ comment }) => comment.isConversation ? undefined : 'it is no comment of the conversation',
-    isOfNoToken: ({ comment: { author }, look: { facts } }) => unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account'),
-    isOfOwnRequest: ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork'),
-    isNotTransferred: ({ look: { facts } }) => unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-    wasNoIssue: ({ look: { facts } }) => unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
+    ..._who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .CLAIMS_OF_COMMENT */ .wO,
     isAfterPush: ({ comment, look: { facts } }) => unlessAfter(comment, facts.headPushedAt, 'the push of the head'),
     isAfterReopening: ({ comment, look: { facts } }) => facts.reopenedAt === null
         ? undefined
@@ -1790,68 +1777,37 @@ const LINE_CLAIMS = {
     isOfRequest: ({ opened, look: { place } }) => isEqual(opened?.text.request, place.request) ? undefined : 'its code is of another request',
     isOfBase: ({ opened, look: { place } }) => isEqual(opened?.text.base, place.base) ? undefined : 'its code is of another base branch',
     isOfHead: ({ opened, look: { place } }) => isEqual(opened?.text.head, place.head) ? undefined : 'its code is of another commit',
-    mayWrite: ({ comment: { author }, look }) => {
-        const may = look.mayWrite.get(author?.id ?? '');
-        if (may === undefined)
-            return unsaid('whether its author may write');
-        return may ? undefined : 'its author may not write in the repository';
-    },
-    isNotOpener: ({ comment: { author }, look: { facts } }) => {
-        if (facts.openedBy === undefined)
-            return unsaid('who opened the request');
-        return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
-    },
-    isNoPusher: ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request'),
-    isNoCommitter: ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request'),
-    // Undefined also where the host was not asked, because the line does not count anyway.
-    isByNoApp: ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it'),
+    ..._who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .CLAIMS_OF_WRITER */ .IS,
 };
-const FORK = 'the request comes from a fork';
-const TRANSFERRED = 'the request was transferred from another repository';
-const WAS_ISSUE = 'the request was an issue before';
 const COPY = 'Copy the line of the report';
 const UNKNOWN_CODE = `its code is of no plan that this gate knows. ${COPY}`;
-function unsaid(what) {
-    return `the host does not say ${what}`;
-}
-function unless(fact, why, what) {
-    if (fact === undefined)
-        return unsaid(what);
-    return fact ? why : undefined;
-}
-function unlessIn(people, id, why) {
-    if ('problem' in people)
-        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTrailing */ .h)(people.problem, '.');
-    return id === undefined || people.ids.has(id) ? why : undefined;
-}
 /** Times of hosts are whole seconds: what is of the same second may have been before. */
 function unlessAfter({ createdAt }, time, what) {
-    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(time)];
+    const [written, other] = [(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .nR)(createdAt), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .nR)(time)];
     if (Number.isNaN(written) || Number.isNaN(other))
-        return unsaid(`whether it is newer than ${what}`);
+        return (0,_who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .unsaid */ .DY)(`whether it is newer than ${what}`);
     return written > other ? undefined : `it is older than ${what}`;
 }
 /** What is not known is said by another claim. */
 function isEqual(known, wanted) {
     return known === undefined || known === wanted;
 }
-const MISREAD = {
-    'not-alone': 'it is not alone in its comment, or it is in code',
-    'not-the-line': `it is not the line of the report. ${COPY}`,
-    'no-reason': 'it gives no reason',
-    'long-reason': 'its reason is too long',
-    'control-characters': 'it has control characters',
-    'old-approve': `a commit says too little of what is approved. ${COPY}`,
-    'old-override': `\`/plangate override\` is for what waits at the service. ${COPY}`,
-    'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
-};
-/** Whether what is misread was meant by a person, and for here. */
-function isToBeAnswered({ author }, why, look) {
-    const { tokenAccounts } = look.facts;
+const OF_SERVICE = `\`/plangate override\` is for what waits at the service. ${COPY}`;
+/**
+ * Why a comment is no approval that is meant as one, as the end of a sentence. Only who may write here gets that
+ * answer: what strangers write is not repeated.
+ */
+function whyNoApproval(command, { author }, { facts: { tokenAccounts }, mayWrite, overridesAtService }) {
     const isOfJob = 'ids' in tokenAccounts && tokenAccounts.ids.has(author?.id ?? '');
-    if (author?.type !== 'User' || isOfJob)
-        return false;
-    return why !== 'old-override' || !look.overridesAtService;
+    const isTold = author?.type === 'User' && mayWrite.get(author.id) === true && !isOfJob;
+    if (!isTold || command === undefined)
+        return undefined;
+    if (command.verb === 'override')
+        return overridesAtService ? undefined : OF_SERVICE;
+    return command.verb === 'approve' && 'misread' in command ? _read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .MISREAD */ .Y[command.misread] : undefined;
+}
+function isAgain(command) {
+    return command?.verb === 'again' && !('misread' in command);
 }
 /** Everybody of whom it is not known that they may not write can end what was approved before: that only closes the gate. */
 function mayEnd({ author }, { mayWrite }) {
@@ -1867,28 +1823,26 @@ function examineLines(look, claims = LINE_CLAIMS) {
     const lines = [];
     const refused = [];
     const read = 'problem' in comments ? [] : newestFirst(comments);
-    const ending = read.find(({ comment, line }) => line?.kind === 'again' && mayEnd(comment, look));
+    const ending = read.find(({ comment, command }) => isAgain(command) && mayEnd(comment, look));
     const endedAt = newestOf(look.againAt, ending?.comment.createdAt);
     const open = openTexts(look.texts);
-    for (const { comment, line } of read) {
-        if (line === undefined || line.kind === 'again')
-            continue;
+    for (const { comment, command } of read) {
         const by = comment.author ?? NO_ACCOUNT;
         const written = {
             comment: comment.id,
             by: { id: by.id, login: by.login },
             at: comment.createdAt,
         };
-        if (line.kind === 'misread') {
-            const isAnswered = isToBeAnswered(comment, line.why, look);
-            if (isAnswered)
-                refused.push({ ...written, why: MISREAD[line.why] });
+        if (command?.verb !== 'approve' || 'misread' in command) {
+            const noApproval = whyNoApproval(command, comment, look);
+            if (noApproval !== undefined)
+                refused.push({ ...written, why: noApproval });
             continue;
         }
-        const { start, code, reason } = line;
+        const { start, code, reason } = command;
         const opened = open(code);
         const known = { comment, look, endedAt, start, opened };
-        const why = whyNotCounted(known, claims);
+        const why = (0,_who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotCounted */ .Gc)(known, claims);
         if (why !== undefined || opened === undefined)
             refused.push({ ...written, why: why ?? UNKNOWN_CODE });
         else
@@ -1908,23 +1862,14 @@ function examineLines(look, claims = LINE_CLAIMS) {
 function newestOf(one, other) {
     if (one === undefined || other === undefined)
         return one ?? other;
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other) ? one : other;
-}
-/** What the first claim says that does not hold. */
-function whyNotCounted(line, claims) {
-    for (const claim of Object.values(claims)) {
-        const why = claim(line);
-        if (why !== undefined)
-            return why;
-    }
-    return undefined;
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .nR)(one) > (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .nR)(other) ? one : other;
 }
 /** Of an account that is gone. */
 const NO_ACCOUNT = { id: '', login: 'ghost' };
 function newestFirst(comments) {
     return comments
-        .map((comment) => ({ comment, line: (0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readLine */ .Xw)(comment.body) }))
-        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .nR)(one.comment.createdAt));
+        .map((comment) => ({ comment, command: (0,_read_command_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommand */ .U)(comment.body) }))
+        .sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .nR)(other.comment.createdAt) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .nR)(one.comment.createdAt));
 }
 /** Makes the function that opens the text of a code. Many lines may have one code. */
 function openTexts(texts) {
@@ -1941,12 +1886,12 @@ function openTexts(texts) {
 /** Why nothing that anybody writes counts. */
 function notesOf({ comments, facts }) {
     const reasons = [
-        unless(facts.isFork, FORK, 'whether the request comes from a fork'),
-        unless(facts.wasTransferred, TRANSFERRED, 'whether the request was transferred'),
-        unless(facts.wasIssue, WAS_ISSUE, 'whether the request was an issue'),
-        facts.headPushedAt === undefined ? unsaid('when the head was pushed') : undefined,
-        facts.reopenedAt === undefined ? unsaid('when the request was opened last') : undefined,
-        facts.openedBy === undefined ? unsaid('who opened the request') : undefined,
+        (0,_who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .unless */ .NJ)(facts.isFork, _who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .FORK */ .P3, 'whether the request comes from a fork'),
+        _who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .CLAIMS_OF_COMMENT */ .wO.isNotTransferred({ look: { facts } }),
+        _who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .CLAIMS_OF_COMMENT */ .wO.wasNoIssue({ look: { facts } }),
+        facts.headPushedAt === undefined ? (0,_who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .unsaid */ .DY)('when the head was pushed') : undefined,
+        facts.reopenedAt === undefined ? (0,_who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .unsaid */ .DY)('when the request was opened last') : undefined,
+        facts.openedBy === undefined ? (0,_who_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .unsaid */ .DY)('who opened the request') : undefined,
     ];
     const lists = [comments, facts.pushedBy, facts.committedBy, facts.tokenAccounts];
     return [
@@ -1966,14 +1911,13 @@ function notesOf({ comments, facts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ni: function() { return /* binding */ lineToWrite; },
 /* harmony export */   PT: function() { return /* binding */ lineStart; },
-/* harmony export */   Xw: function() { return /* binding */ readLine; }
+/* harmony export */   rh: function() { return /* binding */ REASON; }
 /* harmony export */ });
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
-/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38389);
 /* harmony import */ var _plan_count_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74742);
 /**
- * The line by which a person approves, alone in a comment:
+ * Writes the line by which a person approves, alone in a comment (read-command.ts reads it):
  *
  *     /plangate approve POLICIES in WORKSPACES (COUNTS) at HEAD code CODE: REASON
  *
@@ -1992,10 +1936,8 @@ function notesOf({ comments, facts }) {
 
 
 
-
 /** What a person writes in the place of this word. */
 const REASON = 'REASON';
-const LONGEST_REASON = 500;
 /** The longest name in a line, in characters of the line. Of a longer one the middle is left out. */
 const LONGEST_NAME = 100;
 const MOST_NAMED = 3;
@@ -2060,48 +2002,237 @@ function writeCounts(workspaces) {
     const changes = counted.length === 0 ? 'no changes' : counted.join(', ');
     return hasUncompared ? `${changes}; ${NOT_COMPARED}` : changes;
 }
-/** A text between quotation marks may have anything in it, the end of the line as well. */
-const LINE = /^((?:[^"]|"[^"]*")+? code ([a-z2-7]{32})):(.*)$/;
-const COMMAND = '/plangate approve ';
-/** An approval, in code or with something around it, but in no quotation of another comment. */
-const MEANT = /^[ \t`\p{Cf}]{0,9}\/plangate[ \t]+approve(?![\w-])/imu;
-const OLD_FORMS = [
-    [/^\/plangate +approve +(?:[0-9a-f]{40}|[0-9a-f]{64})(?= |$)/, 'old-approve'],
-    [/^\/plangate +override(?= |$)/, 'old-override'],
-    [/^\/plangate +allow-destroys(?= |$)/, 'old-allow-destroys'],
-];
+//# sourceMappingURL=line.js.map
+
+/***/ }),
+
+/***/ 74252:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ readCommand; },
+/* harmony export */   Y: function() { return /* binding */ MISREAD; }
+/* harmony export */ });
+/* harmony import */ var _model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60537);
+/* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74073);
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21804);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91802);
 /**
- * Reads a comment. An approval is alone in it, with nothing but spaces and line ends around it.
+ * Reads what people command in a comment: the one parser of all lines that begin with `/plangate`.
  *
- * @returns undefined for a comment that is not about approvals
+ * A command is alone in its comment: one line, from its first column, with nothing but blanks and line ends behind it and empty
+ * lines before it. So no quotation, code, HTML comment or e-mail around a line can make it a command, or hide from people what
+ * else is there. A line that is meant as a command and is none is read, too, with what is wrong: whoever may write gets that as the answer.
  */
-function readLine(body) {
-    const line = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTrailing */ .h)(body, ' \t\r\n').replace(/^[ \t\r\n]+/, '');
-    if (line === '/plangate again')
-        return { kind: 'again' };
-    const isOneLine = !/[\r\n]/.test(line);
-    const [, old] = (isOneLine ? OLD_FORMS.find(([pattern]) => pattern.test(line)) : undefined) ?? [];
-    if (old !== undefined)
-        return { kind: 'misread', why: old };
-    if (!MEANT.test(body))
+
+
+
+
+const COPY = 'Copy the line of the report';
+/** The end of a sentence about the line. */
+const MISREAD = {
+    'not-alone': 'it is not alone in its comment, or it is in code',
+    'control-characters': 'it has control characters',
+    'no-command': '`/plangate help` lists the commands, and it is none of them',
+    'no-commit': '`override` needs the whole hash of the commit, and a reason',
+    'not-the-line': `it is not the line of the report. ${COPY}`,
+    'no-reason': 'it gives no reason',
+    'long-reason': 'its reason is too long',
+    'old-approve': `a commit says too little of what is approved. ${COPY}`,
+    'old-allow-destroys': `\`/plangate allow-destroys\` is no command any more. ${COPY}`,
+};
+const LONGEST_REASON = 500;
+/** @returns undefined for a comment in which nothing is meant as a command */
+function readCommand(body) {
+    const meant = findMeant(body);
+    if (meant === undefined)
         return undefined;
-    const misread = (why) => ({ kind: 'misread', why });
-    if (!isOneLine || !line.startsWith('/'))
+    const { verb } = meant;
+    const misread = (why) => ({ verb, misread: why });
+    const line = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(body, ' \t\r\n').replace(/^(?:[ \t]*[\r\n])+/, '');
+    if (!line.startsWith('/') || /[\r\n]/.test(line))
         return misread('not-alone');
     if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
         return misread('control-characters');
-    const [, start = '', code = '', rest = ''] = LINE.exec(line) ?? [];
-    if (!start.startsWith(COMMAND))
-        return misread('not-the-line');
-    const reason = rest.trim();
-    // The word that is to be replaced is no reason.
-    if (reason === REASON || !/[\p{L}\p{N}]/u.test(reason))
-        return misread('no-reason');
-    if (reason.length > LONGEST_REASON)
-        return misread('long-reason');
-    return { kind: 'approve', start, code, reason };
+    if (verb === 'approve')
+        return readApproval(line);
+    if (verb === 'override')
+        return readOverride(line);
+    const isWhole = verb !== undefined && line.replace(/ +/, ' ') === `/plangate ${verb}`;
+    return isWhole ? { verb } : misread('no-command');
 }
-//# sourceMappingURL=line.js.map
+/** What a line begins with that is meant as a command, in code of one line or after blanks as well. */
+const MEANT = /^[ \t`\p{Cf}]{0,9}\/plangate(?:[ \t]+([a-z-]+))?(?![^\s\p{Cc}`])/iu;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** Finds the first line that is meant as a command, outside of quotations, of fences and of HTML comments. */
+function findMeant(body) {
+    let fence;
+    let isHidden = false;
+    for (const line of body.split(/\r\n|\n|\r/)) {
+        const [, marks] = FENCE.exec(line) ?? [];
+        if (fence !== undefined) {
+            const isEnd = marks?.startsWith(fence) === true && line.trim() === marks;
+            if (isEnd)
+                fence = undefined;
+            continue;
+        }
+        const begins = line.lastIndexOf('<!--');
+        const ends = line.lastIndexOf('-->');
+        const wasHidden = isHidden;
+        if (begins >= 0 || ends >= 0)
+            isHidden = begins > ends;
+        if (wasHidden)
+            continue;
+        if (marks !== undefined) {
+            fence = marks;
+            continue;
+        }
+        const found = MEANT.exec(line);
+        if (found !== null)
+            return { verb: toVerb(found[1]?.toLowerCase()) };
+    }
+    return undefined;
+}
+function toVerb(word) {
+    // What it was called before is approved by a line now.
+    if (word === 'approve' || word === 'allow-destroys')
+        return 'approve';
+    return _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERBS */ .h.find((verb) => verb === word);
+}
+/** A text between quotation marks may have anything in it, the end of the line as well. */
+const APPROVAL = /^(\/plangate approve (?:[^"]|"[^"]*")+? code ([a-z2-7]{32})):(.*)$/;
+const OLD_FORMS = [
+    [/^\/plangate +approve +(?:[0-9a-f]{40}|[0-9a-f]{64})(?= |$)/, 'old-approve'],
+    [/^\/plangate +allow-destroys(?= |$)/, 'old-allow-destroys'],
+];
+function readApproval(line) {
+    const verb = 'approve';
+    const [, old] = OLD_FORMS.find(([pattern]) => pattern.test(line)) ?? [];
+    if (old !== undefined)
+        return { verb, misread: old };
+    const [, start, code, rest = ''] = APPROVAL.exec(line) ?? [];
+    if (start === undefined || code === undefined)
+        return { verb, misread: 'not-the-line' };
+    const reason = rest.trim();
+    const misread = whyNoReason(reason);
+    return misread === undefined ? { verb, start, code, reason } : { verb, misread };
+}
+const OVERRIDE = /^\/plangate +override +([0-9a-f]{40}|[0-9a-f]{64})(?= |$)(.*)$/;
+function readOverride(line) {
+    const verb = 'override';
+    const [, commit, rest = ''] = OVERRIDE.exec(line) ?? [];
+    if (commit === undefined)
+        return { verb, misread: 'no-commit' };
+    const reason = rest.trim();
+    const misread = whyNoReason(reason);
+    return misread === undefined ? { verb, commit, reason } : { verb, misread };
+}
+function whyNoReason(reason) {
+    // The word that is to be replaced is no reason.
+    if (reason === _line_js__WEBPACK_IMPORTED_MODULE_0__/* .REASON */ .rh || !(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_3__/* .saysSomething */ .XE)(reason))
+        return 'no-reason';
+    return reason.length > LONGEST_REASON ? 'long-reason' : undefined;
+}
+//# sourceMappingURL=read-command.js.map
+
+/***/ }),
+
+/***/ 47383:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: function() { return /* binding */ unsaid; },
+/* harmony export */   Gc: function() { return /* binding */ whyNotCounted; },
+/* harmony export */   IS: function() { return /* binding */ CLAIMS_OF_WRITER; },
+/* harmony export */   NJ: function() { return /* binding */ unless; },
+/* harmony export */   P3: function() { return /* binding */ FORK; },
+/* harmony export */   fg: function() { return /* binding */ ASKED; },
+/* harmony export */   wO: function() { return /* binding */ CLAIMS_OF_COMMENT; }
+/* harmony export */ });
+/* harmony import */ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21804);
+
+const isOfPerson = ({ comment: { author } }) => author?.type === 'User' ? undefined : 'no person wrote it';
+const isUnedited = ({ comment: { lastEditedAt, editor, edits } }) => {
+    if (lastEditedAt === undefined || editor === undefined || edits === undefined) {
+        return unsaid('whether it was edited');
+    }
+    return lastEditedAt === null && editor === null && edits === 0 ? undefined : 'it was edited';
+};
+const isShown = ({ comment }) => unless(comment.isMinimized, 'it is hidden', 'whether it is hidden');
+const isNoEmail = ({ comment }) => unless(comment.byEmail, 'it came by e-mail', 'whether it came by e-mail');
+const isOfConversation = ({ comment }) => comment.isConversation ? undefined : 'it is no comment of the conversation';
+const isOfNoToken = ({ comment: { author }, look: { facts } }) => unlessIn(facts.tokenAccounts, author?.id, 'this job has a token of that account');
+const FORK = 'the request comes from a fork';
+const isOfOwnRequest = ({ look: { facts } }) => unless(facts.isFork, FORK, 'whether it is of a fork');
+const isNotTransferred = ({ look: { facts } }) => unless(facts.wasTransferred, 'the request was transferred from another repository', 'whether the request was transferred');
+const wasNoIssue = ({ look: { facts } }) => unless(facts.wasIssue, 'the request was an issue before', 'whether the request was an issue');
+const mayWrite = ({ comment: { author }, look }) => {
+    const may = look.mayWrite.get(author?.id ?? '');
+    if (may === undefined)
+        return unsaid('whether its author may write');
+    return may ? undefined : 'its author may not write in the repository';
+};
+const isNotOpener = ({ comment: { author }, look: { facts } }) => {
+    if (facts.openedBy === undefined)
+        return unsaid('who opened the request');
+    return facts.openedBy === author?.id ? 'its author opened the request' : undefined;
+};
+const isNoPusher = ({ comment: { author }, look: { facts } }) => unlessIn(facts.pushedBy, author?.id, 'its author pushed to the branch of the request');
+const isNoCommitter = ({ comment: { author }, look: { facts } }) => unlessIn(facts.committedBy, author?.id, 'its author wrote a commit of the request');
+// Undefined also where the host was not asked, because the comment does not count anyway.
+const isByNoApp = ({ comment }) => unless(comment.byApp, 'an app wrote it', 'whether an app wrote it');
+/** What is asked of a comment by which people open something, and of its request. */
+const CLAIMS_OF_COMMENT = {
+    isOfPerson,
+    isUnedited,
+    isShown,
+    isNoEmail,
+    isOfConversation,
+    isOfNoToken,
+    isOfOwnRequest,
+    isNotTransferred,
+    wasNoIssue,
+};
+/** What is asked of its writer, who had no hand in the request. */
+const CLAIMS_OF_WRITER = { mayWrite, isNotOpener, isNoPusher, isNoCommitter, isByNoApp };
+/** These only close what is open, or show what may be seen anyway: edited, or gone by now, they count as they were written. */
+const WRITER_ALONE = { isOfPerson, mayWrite };
+/**
+ * What each command asks of its comment. An approval asks the same as an override, and that its code is of what is judged
+ * (`LINE_CLAIMS` of examine-lines.ts). Whom a policy or `override-by` names is asked beside this.
+ */
+const ASKED = {
+    override: { ...CLAIMS_OF_COMMENT, ...CLAIMS_OF_WRITER },
+    /** With `allow-self-override`. */
+    'override-own': { ...CLAIMS_OF_COMMENT, mayWrite, isByNoApp },
+    again: WRITER_ALONE,
+    rerun: WRITER_ALONE,
+    help: WRITER_ALONE,
+};
+/** What the first claim says that does not hold. */
+function whyNotCounted(facts, claims) {
+    for (const claim of Object.values(claims)) {
+        const why = claim(facts);
+        if (why !== undefined)
+            return why;
+    }
+    return undefined;
+}
+function unsaid(what) {
+    return `the host does not say ${what}`;
+}
+/** @param what the question that the host did not answer */
+function unless(fact, why, what) {
+    if (fact === undefined)
+        return unsaid(what);
+    return fact ? why : undefined;
+}
+function unlessIn(people, id, why) {
+    if ('problem' in people)
+        return (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailing */ .h)(people.problem, '.');
+    return id === undefined || people.ids.has(id) ? why : undefined;
+}
+//# sourceMappingURL=who-counts.js.map
 
 /***/ }),
 
@@ -2376,45 +2507,30 @@ function sayUncommitted(paths, planned) {
     return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
 }
 //# sourceMappingURL=add-notices.js.map
+// EXTERNAL MODULE: ./build/src/policy/may-be-approved.js
+var may_be_approved = __webpack_require__(65567);
 // EXTERNAL MODULE: ./build/src/policy/count-results.js
 var count_results = __webpack_require__(50276);
 // EXTERNAL MODULE: ./build/src/archive/describe-archive.js
 var describe_archive = __webpack_require__(82988);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
 var relative_path = __webpack_require__(20319);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __webpack_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __webpack_require__(62373);
-// EXTERNAL MODULE: ./build/src/report/changes.js
-var report_changes = __webpack_require__(30445);
+// EXTERNAL MODULE: ./build/src/report/document.js
+var report_document = __webpack_require__(47187);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __webpack_require__(43629);
-// EXTERNAL MODULE: ./build/src/report/cause-sections.js
-var cause_sections = __webpack_require__(53296);
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __webpack_require__(70075);
-// EXTERNAL MODULE: ./build/src/report/occurrences.js
-var report_occurrences = __webpack_require__(2314);
-// EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __webpack_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __webpack_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
-// EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __webpack_require__(58087);
-// EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __webpack_require__(88832);
+// EXTERNAL MODULE: ./build/src/report/write-text.js + 1 modules
+var write_text = __webpack_require__(36628);
 ;// CONCATENATED MODULE: ./build/src/report/job-log.js
 /** The job's log: one line per change while it runs, and the verdict at the end. */
-
-
-
-
-
 
 
 
@@ -2464,9 +2580,12 @@ function renderEvent(event, options = {}) {
             return (0,neutralise_log/* safeLines */.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided': {
             // The reasons are printed at the end of the log, where people look for them.
-            const { workspace, verdict, plan, results } = event.result;
+            const { workspace, verdict, plan, results, runTasks } = event.result;
             const { sign } = report_words/* VERDICT_WORDS */._G[verdict.word];
-            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results));
+            const words = (0,report_words/* verdictWords */.L2)(verdict.word, {
+                counts: (0,count_results/* countResults */.a)(results),
+                waitsForApproval: (0,may_be_approved/* waitsForApproval */.XM)(results, runTasks),
+            });
             const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
             return (0,neutralise_log/* safeLines */.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* formatElapsed */.C7)(event.atMs)}`);
         }
@@ -2489,102 +2608,32 @@ function shownDirectory(root, repositoryRoot) {
         return root;
     return inside === '' ? './' : `${inside}/`;
 }
-/** How many of each are printed in the log at most; the job summary has all of them. */
-const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, changes: 20 };
-/** How much of the messages about one resource is printed in the log. */
-const LOGGED_TEXT = { characters: 600, lines: 10 };
+/** How much is printed in the log at most; the job summary has all of it. A line for each workspace, and for each change. */
+const LOG_ROOM = {
+    causes: 50,
+    otherCauses: 10,
+    occurrences: 10,
+    others: 10,
+    excerpt: false,
+    descriptions: true,
+    workspaces: 200,
+    changes: 50,
+    otherChanges: 50,
+    text: { characters: 600, lines: 10 },
+};
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 function renderVerdict(view) {
-    const closing = (0,cause_sections/* closingSections */.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
-    const causes = [
-        ...firstLines(closing, SHOWN_IN_LOG.closing, ({ length }) => (0,report_text/* countWords */.rj)(length, 'more cause'), (cause) => causeLines('✗', cause, view)),
-        // Notices were printed when they were found.
-        ...(0,cause_sections/* otherSections */.jf)(view.causes)
-            .filter(({ id }) => id !== 'notices')
-            .flatMap(({ id, noun, causes: some }) => firstLines(some, SHOWN_IN_LOG.others, ({ length }) => (0,report_text/* countWords */.rj)(length, `more ${noun}`), (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view))),
-    ];
-    return (0,neutralise_log/* safeLines */.Bv)('', ...workspaceLines(view), ...(0,report_changes/* prominentLines */.e6)(view, SHOWN_IN_LOG.changes), ...(causes.length > 0 ? ['', ...causes] : []), '', `${(0,report_words/* signsOf */.Oi)(view.shownVerdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
-}
-const OTHER_SIGNS = { accepted: '✓' };
-/** The lines of the first `limit` items, and a last line for the others. */
-function firstLines(items, limit, restWords, toLines) {
-    const rest = items.slice(limit);
-    const shown = items.slice(0, limit).flatMap(toLines);
-    return rest.length > 0 ? [...shown, `  … and ${restWords(rest)}`] : shown;
-}
-/** The worst workspaces first; further ones are only counted. */
-function workspaceLines(view) {
-    const shown = (0,verdict_sentence/* sortWorstFirst */.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
-    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const lines = shown.map((workspace) => workspaceLine(workspace, view, width));
-    const hidden = view.workspaces.length - shown.length;
-    const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict)).length;
-    if (hidden > 0)
-        lines.push(`  … and ${(0,report_text/* countWords */.rj)(hidden, 'more workspace')}, ${(0,sentence/* formatNumber */.ZV)(Math.min(hidden, green))} of them green`);
-    return lines;
-}
-function workspaceLine(workspace, view, width) {
-    const { verdict, name, runUrl } = workspace;
-    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts);
-    const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn));
-    const plan = (0,report_changes/* planWords */.DO)(workspace);
-    const changes = plan === '–' ? '' : `   ${plan}`;
-    const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${sign} ${(0,markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* resultCountWords */.Gw)(workspace) || words}${changes}${url}`;
-}
-/** What a cause says, and its resources below it. */
-function causeLines(sign, cause, view) {
-    const { kind, policy, policySet, code } = cause;
-    const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(cause.workspaces, view));
-    const where = view.workspaces.length > 1 ? `in ${names}` : '';
-    const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile)), 400));
-    if (kind === 'reason' || kind === 'notice') {
-        const text = (0,report_text/* withPage */.M8)((0,markdown/* cleanLine */.Ow)((0,report_words/* saidText */.Rz)(cause), 900), code);
-        const { generalMessages, occurrences } = cause;
-        const stopped = (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* stoppedWords */.HO)(cause.stopped, view)), 400);
-        const places = generalMessages.length === 0 ? [] : occurrences;
-        return [
-            `  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`,
-            ...(stopped === '' ? [] : [`      ${stopped}`]),
-            ...firstLines(places, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, (place) => [
-                `      ${(0,markdown/* cleanLine */.Ow)((0,report_words/* fileAndLine */.CP)(place), 400)}`,
-            ]),
-        ];
-    }
-    const baseline = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)(cause.baseline, view.context));
-    const name = policy === '' ? `policy set ${policySet}` : policy;
-    const level = policy === '' ? 'could not be evaluated' : (0,report_words/* levelOrProblem */.je)(cause);
-    if ((0,report_words/* isAccepted */.oB)(cause)) {
-        const addresses = cause.occurrences.flatMap((occurrence) => occurrence.addresses);
-        const named = (0,report_text/* listText */.so)([...new Set(addresses)], 3);
-        return [`  ${sign} ${inColumns([name, level, where, named, (0,report_words/* acceptedText */.zs)(cause)], 300)}`];
-    }
-    const occurrenceLines = (occurrence) => {
-        const ownWords = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context));
-        const addresses = (0,report_text/* listText */.so)((0,report_occurrences/* unmentionedAddresses */.TY)(occurrence), 5, (one) => (0,markdown/* cleanLine */.Ow)(one, 400));
-        const { lines, rest } = (0,message_text/* messageLines */.VL)(occurrence.messages, LOGGED_TEXT);
-        const [first = '', ...others] = lines;
-        // The limit of the messages leaves space for the other columns in a line of the log.
-        const parts = [(0,report_words/* fileAndLine */.CP)(occurrence), addresses, first, ownWords];
-        return [
-            `  ${inColumns(parts, 2_000)}`,
-            ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
-        ];
-    };
-    const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, occurrenceLines);
-    const newWord = cause.age === 'new' ? 'new' : '';
-    const facts = [name, level, where, baseline, newWord, (0,report_words/* overrideWords */.mF)(cause), cause.messageOfAll];
-    return [
-        `  ${sign} ${inColumns(facts, 300)}`,
-        ...ended.map((text) => `      ${text}`),
-        ...lines.map((text) => `    ${text}`),
-    ];
-}
-/** The parts that are not empty, with three spaces between them. @param limit the most UTF-16 units of each */
-function inColumns(parts, limit) {
-    return (0,report_text/* joinNonEmpty */.JO)('   ', ...parts.map((part = '') => (0,markdown/* cleanLine */.Ow)(part, limit)));
+    const medium = { columns: Infinity, colour: false };
+    // What was sent, and when each workspace was decided, is in the lines above.
+    const made = (0,report_document/* makeDocument */.EG)(view);
+    const rows = made.workspaces.map((workspace) => ({ ...workspace, elapsed: '' }));
+    const document = { ...made, sent: '', workspaces: rows };
+    const { workspaces, verdict, why, steps } = (0,write_text/* writeAsText */.x)(document, LOG_ROOM, medium, 'Policy gate: ');
+    return (0,neutralise_log/* safeLines */.Bv)('', ...workspaces.slice(0, -1), ...why, '', ...verdict, ...steps.slice(1));
 }
 //# sourceMappingURL=job-log.js.map
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var markdown = __webpack_require__(70075);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
 
@@ -3085,7 +3134,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(7400)]).then(__webpack_require__.bind(__webpack_require__, 28493));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(2227), __webpack_require__.e(1364), __webpack_require__.e(3668)]).then(__webpack_require__.bind(__webpack_require__, 28493));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -3135,7 +3184,8 @@ async function planAndJudge(request, plans, ports, adaptPlans) {
 function contextOfResult(request, result) {
     const { context, exceptions, settings } = request;
     const { plans, judges, actors } = context;
-    const { exceptionsFile: file } = settings.policy;
+    // Those whom the report tells change the file of the repository.
+    const file = settings.policy.exceptionsFiles?.at(-1);
     const exceptionsFile = file && (0,prepare_request/* pathsInRepository */.Gm)(request)(file);
     return {
         ...context,
@@ -3192,7 +3242,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79925);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54340);
 /* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28608);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6142);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10002);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58245);
 /* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4226);
 /* harmony import */ var _prepare_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4945);
@@ -3268,7 +3318,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(2227), __webpack_require__.e(6946)]).then(__webpack_require__.bind(__webpack_require__, 29488))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(2227), __webpack_require__.e(6946)]).then(__webpack_require__.bind(__webpack_require__, 29488))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
@@ -3323,7 +3373,7 @@ function filesOfWorkspace({ plan, plans }, workspace) {
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 9983).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        __webpack_require__.e(/* import() */ 8354).then(__webpack_require__.bind(__webpack_require__, 78354)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -3422,16 +3472,10 @@ const MOST_ITEMS = 5;
  * @param after undefined if the file is removed
  */
 function describeSettingsChanges(before, after) {
-    return [
-        ...changesOf(before?.values, after?.values, ''),
-        ...changesOf(before?.locked, after?.locked, 'locked.'),
-    ];
-}
-function changesOf(before = new Map(), after = new Map(), above = '') {
-    const keys = new Set([...before.keys(), ...after.keys()]);
+    const keys = new Set([...(before?.values.keys() ?? []), ...(after?.values.keys() ?? [])]);
     return [...keys].flatMap((key) => {
-        const name = (0,sentence/* setting */.Pe)(`${above}${key}`);
-        const [old, changed] = [before.get(key), after.get(key)];
+        const name = (0,sentence/* setting */.Pe)(key);
+        const [old, changed] = [before?.values.get(key), after?.values.get(key)];
         if (changed === undefined)
             return [(0,sentence/* phrase */.MZ) `${name} gone`];
         if (old === undefined)
@@ -3649,10 +3693,27 @@ function otherCheckout(subject, { planned }) {
         : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
     return { where: 'The checkout', message, code: errors/* CODES */.Lp.otherCommit };
 }
-/** The exceptions of the file that the settings name. One problem refuses the whole file. */
-async function readExceptions({ exceptionsFile: written }, where, ports) {
-    if (written === undefined)
-        return { exceptions: undefined, notices: [] };
+/** The exceptions of all files that the settings name. */
+async function readExceptions({ exceptionsFiles = [] }, where, ports) {
+    let all = { exceptions: undefined, notices: [] };
+    for (const written of exceptionsFiles) {
+        const read = await readExceptionsOf(written, where, ports);
+        if ('problems' in read)
+            return read;
+        const { exceptions: found = all.exceptions } = read;
+        const exceptions = found && all.exceptions && found !== all.exceptions
+            ? {
+                ...found,
+                entries: [...all.exceptions.entries, ...found.entries],
+                scanners: [...(all.exceptions.scanners ?? []), ...(found.scanners ?? [])],
+            }
+            : found;
+        all = { exceptions, notices: [...all.notices, ...read.notices] };
+    }
+    return all;
+}
+/** The exceptions of one file. One problem refuses the whole file. */
+async function readExceptionsOf(written, where, ports) {
     const { findExceptions } = await __webpack_require__.e(/* import() */ 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
@@ -3685,15 +3746,14 @@ async function openScanners({ policy: { scanners = [] } }, where, ports) {
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
 async function openAllowedSources({ policy }, where, ports, { program, planned }) {
-    const { allowedSourcesFile: written } = policy;
-    if (written === undefined)
+    const { allowedSourcesFiles = [] } = policy;
+    if (allowedSourcesFiles.length === 0)
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
     const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(2411), __webpack_require__.e(5944)]).then(__webpack_require__.bind(__webpack_require__, 5944));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
-    return openAllowedSources({
-        written,
+    return openAllowedSources(allowedSourcesFiles, {
         ...place,
         repositoryAddresses: [reported, address].filter((each) => each !== undefined),
         today: ports.clock.date().toISOString().slice(0, 10),
@@ -3759,7 +3819,7 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55603);
 /* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28608);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6142);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10002);
 /* harmony import */ var _where_plans_come_from_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61157);
 
 
@@ -3946,7 +4006,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(6325), __webpack_require__.e(6753), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 96753));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(508), __webpack_require__.e(6753), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 96753));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -4011,7 +4071,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6325), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(508), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 13508))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -4029,7 +4089,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(8717), __webpack_require__.e(4632), __webpack_require__.e(6325), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3279)]).then(__webpack_require__.bind(__webpack_require__, 33279))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(508), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 13508))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -4037,7 +4097,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(8717), __webpack_require__.e(2227), __webpack_require__.e(1797), __webpack_require__.e(7400)]).then(__webpack_require__.bind(__webpack_require__, 28493))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(2265), __webpack_require__.e(2227), __webpack_require__.e(1364), __webpack_require__.e(3668)]).then(__webpack_require__.bind(__webpack_require__, 28493))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -6596,7 +6656,7 @@ const reportFiles = {
 ;// CONCATENATED MODULE: ./build/src/features/values/index.js
 const values = {
     name: 'values',
-    tellPlan: async (json, asked) => (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 98490))).tellPlan(json, asked),
+    tellPlan: async (json, asked) => (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(508), __webpack_require__.e(8490)]).then(__webpack_require__.bind(__webpack_require__, 98490))).tellPlan(json, asked),
 };
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/features.js
@@ -8392,7 +8452,6 @@ var pushes = __webpack_require__(14193);
 
 
 
-
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
@@ -8408,28 +8467,12 @@ async function readPermission({ call, access }, username) {
     return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
 }
 /**
- * Requests for a command in a comment: the comment and its author, the workflow runs that are started again for it, and the
+ * Requests for a command in a comment: its author, the workflow runs that are started again for it, and the
  * merge queue.
  */
 function commandCalls(requests) {
-    const { call, list, service, access: { apiUrl, owner, name, token }, } = requests;
-    const repositoryUrl = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+    const { call, list, service, access: { token }, } = requests;
     return {
-        async readComment(comment_id) {
-            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            const { json: comment } = await call(route, { comment_id });
-            const created = (0,shapes/* valueAt */.fK)(comment, 'created_at');
-            const app = (0,shapes/* valueAt */.fK)(comment, 'performed_via_github_app') ?? null;
-            return {
-                body: (0,shapes/* textAt */.$6)(comment, 'body') ?? '',
-                author: (0,shapes/* textAt */.$6)(comment, 'user', 'login'),
-                /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
-                byPerson: (0,shapes/* valueAt */.fK)(comment, 'user', 'type') === 'User' && app === null,
-                edited: (0,shapes/* readNonEmptyText */.gc)(created) === undefined || created !== (0,shapes/* valueAt */.fK)(comment, 'updated_at'),
-                /** The number of the issue or pull request that the comment is on. */
-                number: issueNumberIn((0,shapes/* textAt */.$6)(comment, 'issue_url') ?? '', repositoryUrl),
-            };
-        },
         /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
         activityOf(branch) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
@@ -8448,37 +8491,6 @@ function commandCalls(requests) {
             const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
             const { json } = await call(route, parameters, { accept: [404] });
             return (0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') === commit;
-        },
-        /**
-         * The commits of the pull request, each with the accounts whose addresses it names as author or committer. A name without
-         * an account is nobody's.
-         *
-         * @param head its last commit
-         * @returns undefined if the commits cannot be read to the end, or do not say that
-         */
-        async committersOf(pull_number, head) {
-            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
-            const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
-            const isWhole = whole && items.length < MOST_LISTED_COMMITS;
-            if (!isWhole || !items.some(({ id }) => id === head))
-                return undefined;
-            if (items.some(({ by }) => by.includes(undefined)))
-                return undefined;
-            return items.map(({ id, by, parents }) => ({
-                id,
-                parents,
-                by: by.filter((account) => typeof account === 'string'),
-            }));
-        },
-        /** `maintain`, `admin`, or a name that an organization gave. */
-        async roleOf(login) {
-            return (0,shapes/* textAt */.$6)(await readPermission(requests, login), 'role_name');
-        },
-        /** Needs a token that may read members. A membership that the token may not see counts as none. */
-        async isMember(org, team_slug, username) {
-            const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-            return membership.status === 200 && (0,shapes/* valueAt */.fK)(membership.json, 'state') === 'active';
         },
         /**
          * Everybody in a team. Needs a token that may read members.
@@ -8530,26 +8542,6 @@ function commandCalls(requests) {
         ...queueCalls(requests),
         ...runCalls(requests),
     };
-}
-/** Of each of both: null without an account, undefined if that is not said. */
-function toCommitters(commit) {
-    const accountOf = (role) => {
-        const account = (0,shapes/* valueAt */.fK)(commit, role);
-        // The host answers with an empty object, too, where there is no account.
-        const isNone = account === null || JSON.stringify(account) === '{}';
-        return isNone ? null : (0,shapes/* textAt */.$6)(account, 'login');
-    };
-    const id = (0,shapes/* textAt */.$6)(commit, 'sha');
-    if (id === undefined)
-        return { id: '', by: [undefined], parents: [] };
-    const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(commit, 'parents')).map((parent) => (0,shapes/* textAt */.$6)(parent, 'sha') ?? '');
-    return { id, by: [accountOf('author'), accountOf('committer')], parents };
-}
-/** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
-function issueNumberIn(issueUrl, repositoryUrl) {
-    const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-    const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-    return isHere && number !== undefined ? Number(number) : undefined;
 }
 function queueCalls({ graphql, access: { owner, name } }) {
     const entriesOf = async (branch) => {
@@ -9302,7 +9294,6 @@ async function readPayload(environment) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: function() { return /* binding */ createBranchTest; },
 /* harmony export */   IF: function() { return /* binding */ readUpdate; },
 /* harmony export */   dU: function() { return /* binding */ readGitHubAccount; },
 /* harmony export */   mW: function() { return /* binding */ findHead; },
@@ -9350,17 +9341,6 @@ function readGitHubAccount(account) {
 function pushedMerges(updates, commits) {
     const merges = new Map(commits.flatMap(({ id, parents: [first, second, third] }) => second !== undefined && third === undefined ? [[id, first]] : []));
     return updates.flatMap(({ before, after = '' }) => before !== undefined && merges.get(after) === before ? [{ id: after, before }] : []);
-}
-/** Makes the function that says whether a branch has a commit; it has not if the host does not say so. */
-function createBranchTest(branch, commands) {
-    let head;
-    return async (commit) => {
-        const asking = (head ??= commands.headOfBranch(branch).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .onHostError */ .yg)(() => undefined)));
-        const at = await asking;
-        if (at === undefined)
-            return false;
-        return commands.isAncestor(commit, at).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_0__/* .onHostError */ .yg)(() => false));
-    };
 }
 /** How often it is asked whether the base has a commit. What is pushed before counts. */
 const MOST_ASKED = 20;
@@ -11245,6 +11225,37 @@ function orUnreadable(read) {
 
 /***/ }),
 
+/***/ 60537:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ss: function() { return /* binding */ signReason; },
+/* harmony export */   WV: function() { return /* binding */ recordDiscard; },
+/* harmony export */   XE: function() { return /* binding */ saysSomething; }
+/* harmony export */ });
+/** Whether a reason has a letter or a digit in it. */
+function saysSomething(reason) {
+    return /[\p{L}\p{N}]/u.test(reason);
+}
+/** Appends the person and the job to a reason, because the run keeps only this text. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/**
+ * The record of a discard as a field of a result; no field if the run did not end as discarded.
+ *
+ * @param ended how the run was ended, and its status now
+ */
+function recordDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=acts-on-runs.js.map
+
+/***/ }),
+
 /***/ 3543:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -12019,25 +12030,26 @@ function hiddenPaths(given) {
         ...HIDDEN_BY_DEFAULT.filter((pattern) => !takenOut.has(pattern)),
         ...given.filter((line) => !line.startsWith('!')),
     ].map((pattern) => pattern.split('.'));
-    // Nearly all patterns end in a name: only those are tried that end as the path does.
+    // The same names end nearly all paths of a plan: which patterns fit the name is found out once.
     const byEnd = new Map();
-    const others = [];
-    for (const pattern of patterns) {
-        const end = pattern.at(-1) ?? '';
-        if (end.includes('*'))
-            others.push(pattern);
-        else
-            byEnd.set(end, [...(byEnd.get(end) ?? []), pattern]);
-    }
+    const endingIn = (end) => {
+        const known = byEnd.get(end);
+        if (known !== undefined)
+            return known;
+        const found = patterns.filter((pattern) => fitsName(pattern.at(-1) ?? '', end));
+        if (byEnd.size < MOST_REMEMBERED)
+            byEnd.set(end, found);
+        return found;
+    };
     return (path) => {
         const isOutput = path[0] === 'output';
         if (path.length < (isOutput ? 2 : 3))
             return false;
-        const end = path.at(-1) ?? '';
-        const fits = (pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path);
-        return (byEnd.get(end) ?? []).some(fits) || others.some(fits);
+        return endingIn(path.at(-1) ?? '').some((pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path));
     };
 }
+/** Keys of maps are names, too. */
+const MOST_REMEMBERED = 10_000;
 /** `*` alone stands for one step or more, in a name for any letters. */
 function fitsSteps(pattern, path) {
     const [first, ...rest] = pattern;
@@ -13078,6 +13090,27 @@ function readDate(value, now) {
 
 /***/ }),
 
+/***/ 54572:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WD: function() { return /* binding */ worseOf; },
+/* harmony export */   du: function() { return /* binding */ isAtLeast; },
+/* harmony export */   oC: function() { return /* binding */ SEVERITIES; }
+/* harmony export */ });
+/** How bad a scanner says that a finding is, the worst first. `none`: it asks for nothing. */
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none'];
+/** Whether a finding is at least as bad as this. Nothing is at least `none`: with it, no finding is mandatory. */
+function isAtLeast(severity, least) {
+    return least !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
+}
+function worseOf(one, other) {
+    return SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
+}
+//# sourceMappingURL=severity.js.map
+
+/***/ }),
+
 /***/ 62373:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -13388,9 +13421,11 @@ function withoutPasswords(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qc: function() { return /* binding */ changesSomething; },
+/* harmony export */   bO: function() { return /* binding */ COUNT_NAMES; },
 /* harmony export */   o_: function() { return /* binding */ COUNT_WORDS; },
 /* harmony export */   tQ: function() { return /* binding */ wordsOfEntry; },
-/* harmony export */   xB: function() { return /* binding */ isIdle; }
+/* harmony export */   xB: function() { return /* binding */ isIdle; },
+/* harmony export */   xS: function() { return /* binding */ countChanges; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
@@ -13456,6 +13491,24 @@ function wordsOfChange(entry) {
         words.add('move');
     return COUNT_WORDS.filter((word) => words.has(word));
 }
+/** Which words each number counts. */
+const COUNTED = {
+    additions: ['add', 'replace'],
+    changes: ['change'],
+    destructions: ['destroy', 'replace'],
+    imports: ['import'],
+};
+const COUNT_NAMES = Object.keys(COUNTED);
+/** The numbers of these changes together. */
+function countChanges(changes) {
+    const count = (name) => changes.filter((words) => COUNTED[name].some((word) => words.includes(word))).length;
+    return {
+        additions: count('additions'),
+        changes: count('changes'),
+        destructions: count('destructions'),
+        imports: count('imports'),
+    };
+}
 const IDLE = new Set(['read', 'open']);
 /** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
 function isIdle({ words }) {
@@ -13480,13 +13533,16 @@ function changesSomething(document) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: function() { return /* binding */ isDeposed; },
 /* harmony export */   Iv: function() { return /* binding */ actionWords; },
 /* harmony export */   Mc: function() { return /* binding */ entriesOf; },
 /* harmony export */   Nj: function() { return /* binding */ unknownEntries; },
+/* harmony export */   cu: function() { return /* binding */ identityOf; },
 /* harmony export */   je: function() { return /* binding */ entriesOfDocument; },
 /* harmony export */   kY: function() { return /* binding */ isOfAction; },
 /* harmony export */   le: function() { return /* binding */ pathOfEntry; },
 /* harmony export */   pK: function() { return /* binding */ ENTRY_LISTS; },
+/* harmony export */   sO: function() { return /* binding */ addressesOf; },
 /* harmony export */   yu: function() { return /* binding */ isMoved; }
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
@@ -13590,6 +13646,7 @@ function toEntry(list, at, whole) {
         previousAddress: fields['previous_address'] ?? undefined,
         mode: fields['mode'],
         type: fields['type'],
+        provider: fields['provider_name'],
         deposed: fields['deposed'] ?? undefined,
         actions: Array.isArray(actions) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(actions) : undefined,
         importing: change['importing'] ?? undefined,
@@ -13626,6 +13683,23 @@ function pathOfEntry({ list, at, around }, anyMember) {
 /** The words of its actions, in their order, with commas between them. */
 function actionWords({ actions = [] }) {
     return actions.map(String).join();
+}
+/**
+ * What it is about, so that a plan that has the same once more names it twice: an object that another one of its address has
+ * replaced is another one, and an action runs once for each of its triggers.
+ */
+function identityOf({ list, name, deposed, said }) {
+    const triggers = ['lifecycle_action_trigger', 'invoke_action_trigger'];
+    const trigger = isOfAction({ list }) ? triggers.map((key) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(said, key)) : [];
+    return JSON.stringify([list, name, deposed, ...trigger]);
+}
+/** Whether it is an object that another one of its address has replaced, and that is still there. */
+function isDeposed({ deposed }) {
+    return deposed !== undefined;
+}
+/** The addresses of the entries of these lists, in their order. */
+function addressesOf(plan, lists) {
+    return Array.from(entriesOfDocument(plan, lists)).flatMap(({ address }) => address ?? []);
 }
 /** Whether the object moves to another address. */
 function isMoved({ previousAddress, address }) {
@@ -14007,7 +14081,7 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .e)(result)) {
+            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .eG)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
                 return waitsForApply('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
@@ -14670,8 +14744,9 @@ function ruleOfEntry({ scanner }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ mayBeApproved; },
-/* harmony export */   i: function() { return /* binding */ isApprovedHere; }
+/* harmony export */   XM: function() { return /* binding */ waitsForApproval; },
+/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
+/* harmony export */   ik: function() { return /* binding */ isApprovedHere; }
 /* harmony export */ });
 /**
  * Whether a person may approve this failure, or the condition under which a policy would pass. Nobody may if its level is
@@ -14680,6 +14755,12 @@ function ruleOfEntry({ scanner }) {
 function mayBeApproved({ judge, status, level, overridable }) {
     const isCondition = status === 'known-after-apply' && judge.mayHoldLater && level !== 'advisory';
     return (status === 'failed' || isCondition) && overridable;
+}
+/** Whether something waits for people, and all of it for their approval on the change: an override at the service helps nothing. */
+function waitsForApproval(results, runTasks) {
+    const waiting = results.filter(mayBeApproved);
+    const overridden = runTasks.some(({ status, overridable }) => status !== 'passed' && overridable);
+    return waiting.length > 0 && waiting.every(isApprovedHere) && !overridden;
 }
 /** Whether people approve it by a comment on the change, and override nothing at the service. */
 function isApprovedHere({ judge }) {
@@ -16207,7 +16288,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: isGuard(result) ? true : undefined,
-        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .i)(result) && !isGuard(result) ? true : undefined,
+        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .ik)(result) && !isGuard(result) ? true : undefined,
         scanned: result.judge.counted === 'finding' ? true : undefined,
         remedy: result.remedy,
         code: isGuard(result) && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
@@ -16243,7 +16324,7 @@ function policySeverity(result, isUndecided) {
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .e)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -16564,33 +16645,23 @@ function causesByWorkspace(causes) {
 /* harmony export */   D6: function() { return /* binding */ actionCountWords; },
 /* harmony export */   DO: function() { return /* binding */ planWords; },
 /* harmony export */   HX: function() { return /* binding */ planTotals; },
-/* harmony export */   KP: function() { return /* binding */ prominentChanges; },
 /* harmony export */   QI: function() { return /* binding */ changeTotals; },
-/* harmony export */   b$: function() { return /* binding */ changesFold; },
-/* harmony export */   e6: function() { return /* binding */ prominentLines; },
-/* harmony export */   eH: function() { return /* binding */ prominentBlock; },
-/* harmony export */   ff: function() { return /* binding */ changeReason; },
-/* harmony export */   fs: function() { return /* binding */ changesOf; },
-/* harmony export */   ii: function() { return /* binding */ forcingWords; },
 /* harmony export */   jO: function() { return /* binding */ countByAction; },
-/* harmony export */   mX: function() { return /* binding */ ACTION_SIGNS; },
-/* harmony export */   qO: function() { return /* binding */ attributeWords; }
+/* harmony export */   jX: function() { return /* binding */ toldChanges; }
 /* harmony export */ });
-/* unused harmony exports changeCountsOf, reasonAndAttributes */
+/* unused harmony export changeCountsOf */
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95439);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44254);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88832);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
-
 
 
 
@@ -16619,7 +16690,7 @@ const ACTION_WORDS = {
 };
 /** `3 resources destroyed`, `1 action invoked` */
 function actionCountWords(action, number) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
@@ -16666,7 +16737,7 @@ function countByAction(workspace, action) {
     return changes?.changes.filter((change) => change.action === action).length;
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv) {
     const { plan, changes } = workspace;
     const counts = changeCountsOf(workspace);
     if (plan?.status === 'errored')
@@ -16678,10 +16749,10 @@ function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no changes`;
     const { adds, changes: updates, destroys, replaces = 0 } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')) : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')) : '');
     return words || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `changes outputs only`;
 }
 /** `+180 −1 in 60 workspaces`: what all plans come to; empty where no plan is known. */
@@ -16689,11 +16760,11 @@ function planTotals({ workspaces }) {
     const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
     if (counts.length === 0)
         return '';
-    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
+    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
     const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
     const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceCountWords */ .jK)(counts.length)}`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceCountWords */ .jK)(counts.length)}`;
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function changeTotals(workspaces) {
@@ -16701,7 +16772,7 @@ function changeTotals(workspaces) {
     const total = (name) => {
         if (countsOfAll.some((counts) => counts?.[name] === undefined))
             return '';
-        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
+        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
     };
     return {
         adds: total('adds'),
@@ -16710,115 +16781,70 @@ function changeTotals(workspaces) {
         replaces: total('replaces'),
     };
 }
-/** Room is kept for a line with a number of this length. */
-const LARGE_NUMBER = 1_000_000;
-/**
- * What the plans destroy, replace, forget or invoke: a heading, why the list may be incomplete, and as many changes as fit,
- * at most `most` different ones. `missing` counts changes that no line mentions.
- */
-function prominentBlock(view, budget, most) {
-    const prominent = prominentChanges(view);
-    const heading = prominentHeading(prominent, view);
-    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    if (heading === '' ||
-        !budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
-        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
-    const groups = groupSameChanges(prominent).slice(0, most);
-    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
-    const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
-    const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+function toldChanges(view) {
+    const { workspaces, context } = view;
+    const all = workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+    const prominent = all.filter(({ action }) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
+    const others = all.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
-        missing: 0,
+        items: groupSameChanges([...prominent, ...others]).map((group) => changeItem(group, view)),
+        leftOut: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(workspaces, ({ changes }) => changes?.leftOut ?? 0),
+        destroys: prominentWords(prominent, view),
+        doubts: saidOf(view, ({ changes }) => changes?.doubt, (doubt, runs) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(doubt)}${runs === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` See ${runs}.`}`),
+        unread: workspaces.flatMap((workspace) => unreadChanges(workspace, view)),
+        unreadAttributes: saidOf(view, ({ changes }) => changes?.unread, (unread) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(unread), view.workspaces.length > 1),
+        areAttributesKnown: all.some(({ differs = [] }) => differs.length > 0),
+        more: (number) => moreChanges(number, workspaces, context),
     };
 }
-/**
- * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
- * of that, or there is no room for it: all other changes.
- */
-function changesFold(view, budget, most) {
-    const withAttributes = isAnyAttributeKnown(view) &&
-        tryChangesFold(view, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
-    return tryChangesFold(view, budget, { most, withAttributes }).block;
+function changeItem(group, view) {
+    const [change] = group;
+    const { action, address } = change;
+    const location = commonPlace(group);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+    return {
+        action,
+        sign: ACTION_SIGNS[action],
+        isProminent: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action),
+        number: group.length,
+        address,
+        fileLine: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }),
+        href: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .safeHref */ .v7)(url ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context)),
+        workspaces: workspacesWords(group, view),
+        reason: changeReason(change),
+        areAttributesKnown: (change.differs ?? []).length > 0,
+        reasonAndAttributes: () => reasonAndAttributes(change),
+        bareReason: () => changeReason({ ...change, attributes: [] }),
+        attributes: () => attributeWords(change, Infinity) || forcingWords(change.attributes),
+    };
 }
-/** @param withAttributes whether all changes are listed with their attributes, or those that are not prominent without */
-function tryChangesFold(view, budget, { most, withAttributes }) {
-    const allChanges = changesOf(view);
-    const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
-    const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-    const number = listed.length + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-    if (number === 0)
-        return { block: { text: '', missing: 0 }, isWhole: true };
-    const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-    const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-    const groups = groupSameChanges(listed).slice(0, most);
-    const ofResources = view.workspaces.length > 1 && groups.length < listed.length
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(groups.length, 'resource')}`
-        : '';
-    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
-    const end = hiddenChangesLine(LARGE_NUMBER, view);
-    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
-        return { block: { text: '', missing: number }, isWhole: false };
-    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
-    const missing = number - groups.slice(0, lines.length).flat().length;
-    const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
-    const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
-    return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
-}
-const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-function unreadAttributesLine({ name, changes }, view) {
-    if (changes?.unread === undefined)
-        return '';
-    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
-}
-/** The first `most` changes that are prominent, for the job's log. */
-function prominentLines(view, most) {
-    const groups = groupSameChanges(prominentChanges(view));
-    const lines = groups.slice(0, most).map((group) => {
-        const [change] = group;
-        const parts = [
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
-            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(workspacesWords(group, view)),
-            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(changeReason(change)),
-        ];
-        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
+/** Each text that is said of some workspaces, once for all of them. @param isNamed whether the workspaces are named */
+function saidOf(view, textOf, say, isNamed = true) {
+    const said = view.workspaces.filter((workspace) => textOf(workspace) !== undefined);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(said, textOf).map((alike) => {
+        const names = (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c2)(alike.map(({ name }) => name), view);
+        const runs = view.context.plans.runsAt === undefined ? '' : runsOfThem(alike, view.context);
+        const words = say(textOf(alike[0]) ?? '', runs);
+        return isNamed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${names}: ${words}` : words;
     });
-    const more = groups.length - lines.length;
-    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
-        ? []
-        : [`  ? ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more of these`] : [];
-    return [...lines, ...rest, ...doubts.slice(0, most)];
+}
+/** Links to the first runs. */
+function runsOfThem(workspaces, context) {
+    const links = workspaces.map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context)).filter(Boolean);
+    return links.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(links, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
 }
 const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
-/** What all plans do, each with its workspace. */
-function changesOf({ workspaces }) {
-    return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
-}
-function prominentChanges(view) {
-    return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
-}
-/** The lines of all workspaces, without the empty ones. */
-function linesOf(view, lineOf) {
-    return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
-}
 /** Groups of a change that is the same in several workspaces, whatever its file: it is listed once. */
 function groupSameChanges(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
-function prominentHeading(prominent, view) {
+/** `These plans destroy 1 resource and replace 2`; empty where they do nothing of the kind. */
+function prominentWords(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
     const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const isOnePlan = view.workspaces.length === 1;
     const verbEnd = isOnePlan ? 's' : '';
-    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const ofResources = [
         ['destroy', destroyed],
         ['replace', numberOf('replace')],
@@ -16827,59 +16853,50 @@ function prominentHeading(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
+        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
     if (invoked > 0)
-        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')}`);
+        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')}`);
     if (what.length === 0)
         return '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
 }
-function unreadChangesLine(workspace, view) {
+function unreadChanges(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
-        return '';
-    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: see ${run}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
+        return [];
+    const code = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60);
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${code}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
+    const isRun = view.context.plans.runsAt !== undefined;
+    const see = isRun ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `: see ${runsOfThem([workspace], view.context)}` : '';
+    return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${which}Which ones could not be read${see}.`];
 }
-function doubtLine(workspace, view) {
-    const { name, changes } = workspace;
-    if (changes?.doubt === undefined)
-        return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` See ${run}.`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
-}
-function changeLine(group, view, reasonOf) {
-    const [change] = group;
-    const { address, action } = change;
-    const location = commonPlace(group);
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location });
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
-    const names = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(workspacesWords(group, view));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(': ', what, (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
+function moreChanges(number, workspaces, context) {
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more`;
+    if (context.plans.runsAt === undefined)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${words}.`;
+    const read = workspaces.filter(({ changes }) => changes !== undefined);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${words}: see ${runsOfThem(read, context)}.`;
 }
 /** The place of a change; undefined where it is in several files. */
 function commonPlace(group) {
-    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)(change));
+    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)(change));
     return others.every((place) => place === first) ? group[0].location : undefined;
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c2)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c2)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+    const facts = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
         ? ''
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), isKnown ? (REASONS[reason] ?? '') : '');
+    const named = attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, facts, named);
 }
 const codePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', text, 200);
 const codeParts = (names) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, ...names.map(codePart));
@@ -16906,22 +16923,362 @@ function forcingWords(names) {
         return '';
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
-/** Whether there is anything to say of the attributes of any change. */
-function isAnyAttributeKnown({ workspaces }) {
-    const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    return allChanges.some(({ differs = [] }) => differs.length > 0);
-}
-function hiddenChangesLine(number, { workspaces, context }) {
-    if (context.plans.runsAt === undefined)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more.`;
-    const runs = workspaces
-        .filter(({ changes }) => changes !== undefined)
-        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context))
-        .filter(Boolean);
-    const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
-    return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
-}
 //# sourceMappingURL=changes.js.map
+
+/***/ }),
+
+/***/ 47187:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: function() { return /* binding */ makeDocument; },
+/* harmony export */   EP: function() { return /* binding */ textsBeyond; },
+/* harmony export */   mH: function() { return /* binding */ otherLists; },
+/* harmony export */   x4: function() { return /* binding */ closingLists; }
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70521);
+/* harmony import */ var _cause_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53296);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36850);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67713);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70075);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34707);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58087);
+/* harmony import */ var _workspace_table_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96544);
+/* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2384);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30445);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(83538);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(88832);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What keeps the gate closed, by what can be done about it. No list is empty. */
+function closingLists(view, room) {
+    return (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .closingSections */ .Yv)(view.causes, view.green).map((section) => ({
+        id: section.id,
+        noun: section.noun,
+        importance: 'closes-the-gate',
+        title: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionTitle */ .Gf)(section, view),
+        folded: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionWords */ .zj)(section),
+        items: section.causes.map((cause) => causeItem(cause, view, 'closes-the-gate', room)),
+    }));
+}
+/** All other causes. A list may be empty. */
+function otherLists(view, room) {
+    return (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSections */ .jf)(view.causes).map((section) => {
+        const importance = IMPORTANCE[section.id] ?? 'is-worth-knowing';
+        return {
+            id: section.id,
+            noun: section.noun,
+            importance,
+            title: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .otherTitle */ .Fs)(section),
+            folded: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionWords */ .zj)(section),
+            items: section.causes.map((cause) => causeItem(cause, view, importance, room)),
+        };
+    });
+}
+const IMPORTANCE = {
+    advisory: 'fails',
+    accepted: 'is-accepted',
+};
+function causeItem(cause, view, importance, room) {
+    const isClosing = importance === 'closes-the-gate';
+    const { kind, occurrences, generalMessages } = cause;
+    const isSaid = kind === 'reason' || kind === 'notice';
+    const ofList = isClosing ? room.occurrences : room.others;
+    const most = isSaid ? Math.max(ofList, MOST_PLACES) : ofList;
+    const isUntold = isSaid ? generalMessages.length === 0 : (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(cause) && saysNothing(cause);
+    const told = isUntold ? [] : occurrences;
+    const further = told.slice(most);
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(told.slice(0, most), ({ messages, noun }) => [noun, messages]);
+    return {
+        cause,
+        importance,
+        sign: signOf(cause),
+        tone: (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotJudged */ .J5)(cause) ? 'unknown' : TONES[cause.severity],
+        short: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .causeWords */ .pQ)(cause),
+        ...ownParts(cause, view, isClosing),
+        places: groups.map((alike) => placeGroup(alike, cause, view, room)),
+        hidden: moreWords(further, cause),
+        further: () => further.map((occurrence) => placeGroup([occurrence], cause, view, room)),
+        furtherWords: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenWords */ .cK)(further),
+        furtherAfter: (number) => moreWords(further.slice(number), cause),
+        runs: cause.blocks ? runsOf(cause, view) : [],
+    };
+}
+/** Whether nothing is said of a failure but its status, which is one of its facts where it is accepted. */
+function saysNothing({ occurrences: [first, ...others], status }) {
+    const { addresses, location, messages } = first;
+    const isBare = others.length + addresses.length === 0 && location === undefined;
+    return isBare && messages.every((message) => message === _words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[status]);
+}
+/** How many places of a reason or a notice are listed at least. */
+const MOST_PLACES = 10;
+const known = new WeakMap();
+/** What does not depend on how much room there is, found once for each cause of a report. */
+function ownParts(cause, view, isClosing) {
+    const ofView = known.get(view) ?? new Map();
+    known.set(view, ofView);
+    const isSaid = cause.kind === 'reason' || cause.kind === 'notice';
+    const parts = ofView.get(cause) ?? (isSaid ? saidParts(cause, view) : namedParts(cause, view, isClosing));
+    ofView.set(cause, parts);
+    return parts;
+}
+/** A policy, a policy set, a run task or a problem of the plan. */
+function namedParts(cause, view, isClosing) {
+    const { policy, policySet, description = '', message, ended = [] } = cause;
+    const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', policy || policySet, 120);
+    return {
+        kind: 'named',
+        icon: '',
+        title: policy === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Policy set ${name}` : name,
+        name: policy || policySet,
+        isStrong: isClosing || policy === '',
+        description: description === message ? '' : description,
+        facts: causeFacts(cause, view, isClosing).filter((fact) => fact !== ''),
+        says: '',
+        messages: cause.messageOfAll === '' ? [] : [cause.messageOfAll],
+        // An exception that has ended stands with the failure that counts again.
+        notes: ended.map((each) => (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .endedWords */ .E5)(each, view.context.judges.exceptionsFile)),
+        help: undefined,
+    };
+}
+/** A reason or a notice: which workspaces, with their runs, and what is said of them. */
+function saidParts(cause, view) {
+    const { kind, message, code, blocks, remedy = '' } = cause;
+    const { says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('text', message, 900) } = cause;
+    const stopped = (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .stoppedWords */ .HO)(cause.stopped, view);
+    return {
+        kind: 'said',
+        icon: kind === 'notice' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${_words_js__WEBPACK_IMPORTED_MODULE_15__/* .VERDICT_WORDS */ ._G[(0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictOfReason */ .He)(cause)].icon}`,
+        title: kind === 'notice' ? (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(cause.workspaces, view) : workspacesWithRuns(cause, view),
+        name: '',
+        isStrong: false,
+        description: '',
+        facts: [],
+        // What has to be done is one of the steps, unless the gate is open.
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, says, blocks ? '' : remedy),
+        messages: [],
+        notes: stopped === '' ? [] : [stopped],
+        help: code && (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOfError */ .Nn)(code),
+    };
+}
+function signOf({ severity, blocks, status, kind }) {
+    if (blocks || severity === 'blocks' || severity === 'needs-override')
+        return '✗';
+    if (severity === 'warns')
+        return '!';
+    return kind !== 'notice' && (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)({ status }) ? '✓' : '·';
+}
+const TONES = {
+    blocks: 'bad',
+    'needs-override': 'asked',
+    warns: 'soft',
+    notes: 'quiet',
+};
+/** How many runs of one cause are linked. */
+const MOST_RUNS = 5;
+/** The workspaces of a cause; where they are few, each leads to its run. */
+function workspacesWithRuns(cause, view) {
+    if (cause.workspaces.length > MOST_RUNS)
+        return (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(cause.workspaces, view);
+    const hrefs = new Map(runsOf(cause, view).map(({ workspace, href }) => [workspace, href]));
+    const links = cause.workspaces.map((name) => {
+        const code = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60);
+        const href = hrefs.get(name);
+        return href === undefined ? code : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)(code, href);
+    });
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(links);
+}
+function runsOf({ runs }, view) {
+    const origins = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(view.context);
+    return runs.map(({ workspace, runUrl = '' }) => ({ workspace, href: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl, origins) }));
+}
+/** Where it comes from, where it fails and who may override it; some are empty. */
+function causeFacts(cause, view, isClosing) {
+    const { kind, policySet, policy, level } = cause;
+    return [
+        policySet === '' || policy === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', policySet, 80),
+        kind === 'run-task' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `run task` : '',
+        kind === 'diagnostic' && isClosing ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .diagnosticNoun */ .uB)(cause)}` : '',
+        level === 'advisory' && isClosing ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `advisory` : '',
+        level === 'unknown' && kind === 'undecided' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `unknown level` : '',
+        statusUnlessObvious(cause),
+        view.workspaces.length > 1 ? (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(cause.workspaces, view) : '',
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .baselineWords */ .v8)(cause.baseline, view.context),
+        cause.age === 'new' ? NEW : '',
+        isClosing ? overridersFact(cause) : '',
+        cause.todo?.kind === 'fix-policies' && cause.own !== true
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `nothing in this pull request is at fault`
+            : '',
+    ];
+}
+const NEW = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .signPart */ .j3)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `🆕`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `new`);
+/** The status; empty for a failure, and for an error or a warning of the plan, because the title of the list says so. */
+function statusUnlessObvious(cause) {
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(cause))
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptedWords */ .Vk)(cause);
+    const isOfWholeSet = cause.policy === '';
+    if (cause.status === 'failed' || cause.kind === 'diagnostic' || isOfWholeSet)
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${_words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[cause.status]}`;
+}
+/** Who may override by a comment; empty if that is not known. Teams of the service are in the title. */
+function overridersFact({ overrideBy, guard, own, approval }) {
+    if (approval !== undefined)
+        return (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalFact */ .e4)(approval);
+    const isApproved = guard === true || own === true;
+    if (overrideBy === undefined || (isApproved && overrideBy.length === 0))
+        return '';
+    const names = overrideBy.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 80));
+    const who = names.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(names, 4) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `nobody`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `who may ${isApproved ? 'approve' : 'override'}: ${who}`;
+}
+function placeGroup(alike, cause, view, room) {
+    const [first] = alike;
+    const placeOf = (occurrence, facts) => ({
+        fileLine: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)(occurrence),
+        path: occurrence.location?.path,
+        line: occurrence.location?.startLine,
+        href: hrefOf(occurrence, view),
+        addresses: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .unmentionedAddresses */ .TY)(occurrence, room.text.characters),
+        facts: facts.filter((fact) => fact !== ''),
+        excerpt: occurrence.excerpt,
+    });
+    // A warning of the plan may say no more than its title.
+    const isSaid = (message) => cause.kind === 'diagnostic' && message === cause.policy;
+    const messages = first.messages.filter((message) => !isSaid(message));
+    if (alike.length === 1) {
+        const facts = occurrenceFacts(first, cause, view);
+        return {
+            messages,
+            places: [placeOf(first, [])],
+            facts: facts.filter((fact) => fact !== ''),
+        };
+    }
+    const numbers = new Set(alike.map(({ workspaces }) => workspaces.length));
+    const [one, ...others] = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(alike, ({ location }) => location?.path)
+        .flat()
+        .map((each) => placeOf(each, occurrenceFacts(each, cause, view, numbers.size === 1)));
+    const each = inEach(alike, cause, view);
+    const firstPlace = one ?? placeOf(first, []);
+    return {
+        messages,
+        places: [firstPlace, ...others],
+        facts: each === '' ? [] : [each],
+    };
+}
+function hrefOf({ permalink = '' }, view) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(permalink, (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(view.context));
+}
+/** `3 more`, or what they are where the cause has resources and messages beside them. */
+function moreWords(hidden, { occurrences }) {
+    if (hidden.length === 0)
+        return '';
+    const isMixed = new Set(occurrences.map(({ noun }) => noun)).size > 1;
+    return isMixed ? (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenWords */ .cK)(hidden) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(hidden.length)} more`;
+}
+/** `each in 10 workspaces`, where each of several is in as many, and in fewer than its cause. */
+function inEach(alike, { workspaces }, view) {
+    const [first, ...others] = alike.map((occurrence) => occurrence.workspaces.length);
+    const areAlike = others.every((number) => number === first);
+    if (first === undefined || !areAlike || view.workspaces.length < 2)
+        return '';
+    return first < workspaces.length ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `each in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceCountWords */ .jK)(first)}` : '';
+}
+/** Which causes above say something of the same resource: the finding of a scanner is shown with what a policy says. */
+function alsoWords(occurrence, cause, { causes }) {
+    const [address] = occurrence.addresses;
+    if (cause.scanned !== true || address === undefined)
+        return '';
+    const above = causes
+        .slice(0, causes.indexOf(cause))
+        .filter(({ kind, occurrences }) => kind === 'policy' &&
+        occurrences.some(({ addresses, workspaces }) => addresses.includes(address) &&
+            workspaces.some((name) => occurrence.workspaces.includes(name))));
+    const names = [...new Set(above.map(({ policy }) => policy))].map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 120));
+    return names.length === 0 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `also ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(names, MOST_ALSO)}, above`;
+}
+const MOST_ALSO = 3;
+/** What is true of one occurrence and not of its whole cause. */
+function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
+    const isNew = occurrence.age === 'new' && cause.age !== 'new';
+    const isInFewerWorkspaces = occurrence.workspaces.length < cause.workspaces.length;
+    const isWithoutResource = occurrence.addresses.length === 0 &&
+        occurrence.location === undefined &&
+        cause.kind === 'policy' &&
+        cause.policy !== '' &&
+        // What may be installed is no resource.
+        cause.remedy === undefined;
+    return [
+        alsoWords(occurrence, cause, view),
+        isWithoutResource ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `names no resource` : '',
+        isInFewerWorkspaces && !areWorkspacesSaid ? (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(occurrence.workspaces, view) : '',
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .baselineWords */ .v8)((0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .ownBaseline */ .SU)(occurrence, cause), view.context),
+        isNew ? NEW : '',
+    ];
+}
+/** The message and the output of a policy, as far as a list with room for such texts does not show them whole. */
+function textsBeyond({ cause, kind }, limits) {
+    if (kind === 'said')
+        return [];
+    const isWhole = (messages) => (0,_message_text_js__WEBPACK_IMPORTED_MODULE_7__/* .fitsIn */ .g6)(messages, limits);
+    const output = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .unshownOutput */ .c0)(cause, isWhole);
+    const isInOutput = output.some((text) => text.includes(cause.message));
+    return isWhole([cause.message]) || isInOutput ? output : [cause.message, ...output];
+}
+/** What a report tells, once for all that is written of it. */
+function makeDocument(view) {
+    const { workspaces, archives, context } = view;
+    const sorted = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sortWorstFirst */ .Qi)(workspaces);
+    const [archive] = archives;
+    return {
+        headline: view.heading,
+        verdict: view.shownVerdict,
+        isGreen: view.green,
+        sent: archive === undefined
+            ? ''
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', archive.directory, 160)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(archive.files, 'file')} sent`,
+        workspaces: sorted.map((workspace) => {
+            const { name, verdict, durationMs, runUrl } = workspace;
+            const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .planWords */ .DO)(workspace);
+            return {
+                name,
+                verdict,
+                isGreen: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .isGreen */ .gf)(verdict, context.gate.failOn),
+                policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .resultCountWords */ .Gw)(workspace) || (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictWords */ .L2)(verdict, workspace),
+                // A dash: nothing is known of the plan.
+                plan: plan === '–' ? '' : plan,
+                elapsed: durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatElapsed */ .C7)(durationMs),
+                run: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(context)),
+            };
+        }),
+        verdictTotals: (0,_workspace_table_js__WEBPACK_IMPORTED_MODULE_11__/* .verdictTotals */ .$T)(sorted),
+        closing: (room) => closingLists(view, room),
+        others: (room) => otherLists(view, room),
+        changes: (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .toldChanges */ .jX)(view),
+        steps: [...view.steps, ...(view.green ? [] : (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_12__/* .leftoversOf */ .K)(workspaces))],
+    };
+}
+//# sourceMappingURL=document.js.map
 
 /***/ }),
 
@@ -17638,7 +17995,6 @@ function ofResult(result, write) {
 /* harmony export */   BX: function() { return /* binding */ sayWhole; },
 /* harmony export */   J9: function() { return /* binding */ firstItems; },
 /* harmony export */   SP: function() { return /* binding */ itemToMarkdown; },
-/* harmony export */   cV: function() { return /* binding */ itemToPlainLines; },
 /* harmony export */   l6: function() { return /* binding */ toMarkdown; }
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
@@ -17679,11 +18035,6 @@ function firstItems(all, most, toItem, restWords = (number) => (0,_model_sentenc
 function itemToMarkdown({ words, children = [] }, indent = '') {
     const below = children.map((child) => itemToMarkdown(child, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
-}
-/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
-function itemToPlainLines({ words, children = [] }, indent) {
-    const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
-    return [indent + (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(words), ...below];
 }
 //# sourceMappingURL=render-sentence.js.map
 
@@ -18461,31 +18812,10 @@ const PARTS = {
         closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `nothing says that the plan is whole`,
     },
 };
-/** More are counted. */
-const MOST_FIELDS = 5;
-/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
+/** What is said of the plans that may not be of everything; undefined if all are. */
 function partOf(counts) {
     const [name] = ['partIn', 'unprovenIn'].filter((each) => counts[each] > 0);
-    const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
-    if (parts.length === 0)
-        return undefined;
-    return {
-        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
-        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
-    };
-}
-function sayFields(fields) {
-    if (fields.length === 0)
-        return [];
-    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(String(field)));
-    const noun = fields.length === 1 ? 'field' : 'fields';
-    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
-    return [
-        {
-            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `with the unknown ${named}`,
-            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
-        },
-    ];
+    return name && PARTS[name];
 }
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts) {
@@ -18591,14 +18921,12 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   He: function() { return /* binding */ verdictOfReason; },
 /* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   Oi: function() { return /* binding */ signsOf; },
-/* harmony export */   Rz: function() { return /* binding */ saidText; },
 /* harmony export */   U_: function() { return /* binding */ verdictWordsFor; },
 /* harmony export */   Vk: function() { return /* binding */ acceptedWords; },
 /* harmony export */   Yc: function() { return /* binding */ approvalCountWords; },
 /* harmony export */   _G: function() { return /* binding */ VERDICT_WORDS; },
 /* harmony export */   en: function() { return /* binding */ firstCauseLine; },
 /* harmony export */   hE: function() { return /* binding */ hasNoChanges; },
-/* harmony export */   je: function() { return /* binding */ levelOrProblem; },
 /* harmony export */   kC: function() { return /* binding */ countPolicies; },
 /* harmony export */   ly: function() { return /* binding */ STATUS_WORDS; },
 /* harmony export */   mF: function() { return /* binding */ overrideWords; },
@@ -18642,12 +18970,10 @@ const VERDICT_WORDS = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
-function saidText({ says, message, blocks }) {
-    return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
-}
-/** The words for the verdict of one workspace. @param counts of its policy results */
-function verdictWords(verdict, { advisoryFailed, errored }) {
+/** The words for the verdict of one workspace. */
+function verdictWords(verdict, { counts: { advisoryFailed, errored }, waitsForApproval }) {
+    if (verdict === 'needs-override' && waitsForApproval)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `needs an approval`;
     if (verdict === 'advisory' && advisoryFailed === 0)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`;
     // Its run has a plan, and went on to the policies.
@@ -18655,10 +18981,10 @@ function verdictWords(verdict, { advisoryFailed, errored }) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
 }
-/** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
-function verdictWordsFor(verdict, number) {
+/** `blocked`, `needs an override`, `need an approval`: what is said of so many workspaces, behind their number. */
+function verdictWordsFor(verdict, number, { waitsForApproval }) {
     return verdict === 'needs-override'
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an ${waitsForApproval ? 'approval' : 'override'}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 const VERDICTS_OF_SEVERAL = {
@@ -18681,10 +19007,6 @@ function signsOf(verdict, green) {
         return VERDICT_WORDS.blocked;
     const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
-}
-/** The level of the policy, or what a diagnostic of the plan is. */
-function levelOrProblem(cause) {
-    return cause.kind === 'diagnostic' ? diagnosticNoun(cause) : levelWords(cause.level);
 }
 function diagnosticNoun({ severity }) {
     return severity === 'notes' ? 'plan warning' : 'plan error';
@@ -18878,7 +19200,7 @@ function firstSentence(text) {
     return first.replace(/\.$/, '');
 }
 /** Whether its words are a name and what became of it, and no sentence. */
-function isNamed({ kind }) {
+function saysName({ kind }) {
     return kind !== 'reason' && kind !== 'diagnostic';
 }
 /** The kinds of failures that a name of a policy says. */
@@ -18895,14 +19217,15 @@ function firstCauseLine(causes, isShort = false) {
     const [first, ...others] = causes.filter(({ blocks }) => blocks);
     if (first === undefined)
         return '';
-    const { workspaces, severity, code, occurrences } = first;
+    const { workspaces, severity, code, occurrences, guard, own } = first;
     const names = isShort && workspaces.length > 1
         ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(workspaces.length)
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(workspaces, 1).join('');
-    const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
+    const needs = guard === true || own === true ? 'needs an approval in' : 'needs an override in';
+    const verb = severity === 'needs-override' ? needs : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
-        : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
+        : `${causeWords(first)}${saysName(first) ? ' in ' : ': '}${names}`;
     const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
@@ -18995,6 +19318,628 @@ function beginnings(report) {
     return counts;
 }
 //# sourceMappingURL=workspace-names.js.map
+
+/***/ }),
+
+/***/ 96544:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: function() { return /* binding */ verdictTotals; },
+/* harmony export */   CZ: function() { return /* binding */ resultsFold; },
+/* harmony export */   cI: function() { return /* binding */ workspaceTable; }
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30445);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58087);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67713);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44254);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95439);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74913);
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * The policies of the service and the team's own have a column each, which says whose they are. Without a service there
+ * are only the latter, and no run.
+ */
+function tableHead({ context }) {
+    const { ownPolicies } = context.judges;
+    const { hostname } = context.plans;
+    const own = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...ownPolicies.map((written) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(written, 60)));
+    if (hostname === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+    }
+    if (ownPolicies.length === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+    }
+    const service = hostname === HCP_TERRAFORM_HOST ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `HCP Terraform` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(hostname, 60);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+const HCP_TERRAFORM_HOST = 'app.terraform.io';
+/** With more rows than this, what must be fixed would not be on the first screen. */
+const OPEN_ROWS = 12;
+/** The workspaces, the worst first: open where they are few, else folded, with how many have which verdict as its title. */
+function workspaceTable(view, budget) {
+    const byName = [...view.workspaces].sort((one, other) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(one.name, other.name));
+    const sorted = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sortWorstFirst */ .Qi)(byName);
+    const head = tableHead(view);
+    const toRow = (workspace) => workspaceRow(workspace, view);
+    if (sorted.length > OPEN_ROWS) {
+        const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceCountWords */ .jK)(sorted.length)}: ${verdictTotals(sorted)}`;
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, sorted, toRow);
+    }
+    if (sorted.length === 0 || !budget.tryTake(head))
+        return { text: '', missing: sorted.length };
+    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderWhileFits */ .oW)(budget, sorted, toRow);
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', head, ...rows), missing: sorted.length - rows.length };
+}
+/** `20 blocked, 40 need an override`, the worst first. */
+function verdictTotals(sorted) {
+    const totals = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(sorted, ({ verdict, waitsForApproval }) => [
+        verdict,
+        verdict === 'needs-override' && waitsForApproval,
+    ]).map((alike) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(alike.length)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWordsFor */ .U_)(alike[0].verdict, alike.length, alike[0])}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...totals);
+}
+function workspaceRow(workspace, view) {
+    const { verdict } = workspace;
+    // The icon is about what fails the job, the words are about the policies alone.
+    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace);
+    const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace, (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${text}**`);
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn)).icon}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(workspace.name, 90), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
+        ? []
+        : [(0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `–`]));
+}
+function tableRow(...cells) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' | ', ...cells)} |`;
+}
+/**
+ * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
+ *
+ * @param none what a cell without policies says
+ */
+function policyCells(workspace, { context }, none) {
+    const strong = (words) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${words}**`;
+    if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(workspace, strong) || none];
+    }
+    const { own, others } = workspace.countsByJudge;
+    return [others, own].map((counts) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(counts, strong) || none);
+}
+/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
+function costWords(delta) {
+    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
+        return '';
+    const value = Number(delta);
+    if (value === 0)
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${value > 0 ? '+' : '−'}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .asMarkdown */ .g5)(Math.abs(value).toFixed(2))} USD a month`;
+}
+/** For `sort`: results that all passed come last. */
+function comparePassed(one, other) {
+    const hasPassed = (results) => results.every(({ status }) => status === 'passed');
+    return Number(hasPassed(one)) - Number(hasPassed(other));
+}
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
+function resultsFold(view, budget) {
+    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByPolicy */ .px)(view.results).sort((one, other) => comparePassed(one, other) || (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(name(one[0]), name(other[0])));
+    const head = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${rows.length > 1 ? 'All ' : ''}${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .policyCountWords */ .xZ)(rows.length)}`;
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, rows, policyRow);
+}
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
+    const set = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `<br><sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policySet, 80)}</sub>`;
+    const alike = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(results, ({ level, status, word, override }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+        override?.condition,
+    ]);
+    alike.sort(comparePassed);
+    const lines = (lineOf) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', ...alike.map(lineOf));
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelWords */ .s2)(level)}`), lines(([{ status, word = '', override }]) => {
+        if (override?.condition)
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `condition approved`;
+        return status === 'unknown' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `unknown ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(word, 40)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${status}`;
+    }), lines((group) => {
+        const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
+        const names = workspaceNames.slice(0, 3).map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(name, 60));
+        const rest = workspaceNames.length - names.length;
+        return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .listParts */ .Z)(rest > 0 ? [...names, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(rest)} more`] : names));
+    }));
+}
+//# sourceMappingURL=workspace-table.js.map
+
+/***/ }),
+
+/***/ 36628:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: function() { return /* binding */ writeAsText; },
+  E: function() { return /* binding */ writeItems; }
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var model_sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var markdown = __webpack_require__(70075);
+// EXTERNAL MODULE: ./build/src/report/message-text.js
+var message_text = __webpack_require__(34707);
+// EXTERNAL MODULE: ./build/src/report/neutralise-log.js
+var neutralise_log = __webpack_require__(22195);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/width.js
+/** How many columns a text takes in a terminal. */
+const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
+/** In columns: marks that join have none, wide characters have two. */
+function widthOf(text) {
+    // Nearly all texts are of this kind, and the other expressions are slow.
+    if (/^[ -~]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const character of text) {
+        if (/^\p{M}$/u.test(character))
+            continue;
+        width += WIDE.test(character) ? 2 : 1;
+    }
+    return width;
+}
+/** A text in so many columns; a longer one ends in `…`. */
+function clipToColumns(text, columns) {
+    if (widthOf(text) <= columns)
+        return text;
+    let kept = '';
+    for (const character of text) {
+        if (widthOf(kept) + widthOf(character) > columns - 1)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+/** A text and as many spaces as it takes to fill the columns. */
+function padToColumns(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+}
+//# sourceMappingURL=width.js.map
+// EXTERNAL MODULE: ./build/src/report/words.js
+var report_words = __webpack_require__(43629);
+;// CONCATENATED MODULE: ./build/src/report/write-text.js
+/**
+ * The writer of text: for a terminal of any width, with or without colour, and for a log. Text from outside is cleaned to one
+ * line. What a person types stands alone on its line and is never broken; no line begins with a stop.
+ */
+
+
+
+
+
+
+
+
+/** @param title what stands before the verdict */
+function writeAsText(document, room, medium, title = '') {
+    const written = (...rows) => rows.flatMap((row) => wrap(row, medium));
+    const { workspaces } = document;
+    const areSeveral = workspaces.length > 1;
+    // Notices were printed when they were found.
+    const others = document
+        .others(room)
+        .filter(({ id, items }) => items.length > 0 && id !== 'notices');
+    return {
+        workspaces: written(...workspaceRows(document, room, medium), BLANK),
+        verdict: written(verdictRow(document, title)),
+        why: written(...closingRows(document.closing(room), room, medium), ...changeRows(document, room, areSeveral), ...others.flatMap((list) => listRows(list, room.otherCauses, { room, medium })), ...unshownRows(document, others, room)),
+        steps: written(...stepRows(document, medium)),
+    };
+}
+const BLANK = { indent: 0, parts: [] };
+/** What was sent first, then one line per workspace, the worst first: the plan, the policies, the duration. */
+function workspaceRows({ sent, workspaces, verdictTotals }, room, { columns }) {
+    const shown = workspaces.slice(0, room.workspaces);
+    const width = Math.min(40, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
+    const plans = shown.map(planOf);
+    const planWidth = Math.max(0, ...plans.map(widthOf));
+    const rows = shown.map((workspace, at) => {
+        const { name, verdict, isGreen, policies, elapsed, run } = workspace;
+        const plan = planWidth > 0 ? padToColumns(plans[at] ?? '', planWidth) : '';
+        const named = ` ${(0,report_text/* joinNonEmpty */.JO)('  ', padToColumns((0,markdown/* cleanLine */.Ow)(name, 90), width), plan, policies)}`;
+        const hasRoom = 3 + widthOf(named) + 2 + widthOf(elapsed) <= columns;
+        const address = columns === Infinity && run !== undefined ? run : '';
+        return rowOf(2, { text: (0,report_words/* signsOf */.Oi)(verdict, isGreen).sign, style: isGreen ? 'green' : 'red' }, { text: (0,report_text/* joinNonEmpty */.JO)('  ', named, hasRoom ? elapsed : '', address) });
+    });
+    const first = sent === '' ? [] : [rowOf(2, soft(plainLine(sent, 300)))];
+    const hidden = workspaces.slice(shown.length);
+    if (shown.length === 0 && hidden.length > 0) {
+        return [
+            ...first,
+            rowOf(2, soft(`${(0,report_text/* countWords */.rj)(hidden.length, 'workspace')}: ${verdictTotals}`)),
+        ];
+    }
+    const green = hidden.filter(({ isGreen }) => isGreen).length;
+    const ofGreen = green > 0 ? `, ${(0,model_sentence/* formatNumber */.ZV)(green)} of them green` : '';
+    const more = (0,report_text/* countWordsIfAny */.eQ)(hidden.length, 'more workspace');
+    return [...first, ...rows, ...hiddenRows(2, more && `${more}${ofGreen}`)];
+}
+function planOf({ plan }) {
+    return plan === '' || plan === 'no changes' ? plan : `plan ${plan}`;
+}
+function verdictRow({ headline, verdict, isGreen }, title) {
+    const said = (0,markdown/* cleanLine */.Ow)((0,model_sentence/* toPlainText */.bo)(headline), 400);
+    // A name keeps its small letter.
+    const begins = beginsWithWords(headline);
+    const alone = begins ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    const words = title === '' ? alone : `${title}${said}.`;
+    const style = isGreen ? 'green' : 'red';
+    return rowOf(0, { text: `${(0,report_words/* signsOf */.Oi)(verdict, isGreen).sign} `, style }, bold(words));
+}
+function beginsWithWords(sentence) {
+    if (typeof sentence === 'string')
+        return true;
+    if ('kind' in sentence)
+        return false;
+    const first = sentence.find((part) => part !== '');
+    return first === undefined || beginsWithWords(first);
+}
+/** Only one cause is shown with its excerpt: the first that has one. */
+function closingRows(lists, room, medium) {
+    const hasExcerpt = ({ places: [group] }) => group?.places[0].excerpt !== undefined;
+    const withExcerpt = room.excerpt
+        ? lists.flatMap(({ items }) => items).find(hasExcerpt)
+        : undefined;
+    return lists.flatMap((list) => {
+        const rows = listRows(list, room.causes, { room, medium, withExcerpt });
+        if (rows.length > 0)
+            return rows;
+        return [rowOf(2, bold(plainLine(list.title, 300)), { text: `: ${namesOf(list.items)}` })];
+    });
+}
+/** Items in full below their title, and the others by name; nothing if none is in full. */
+function listRows({ title, items }, most, { room, medium, withExcerpt, }) {
+    const shown = items.slice(0, most);
+    if (shown.length === 0)
+        return [];
+    const hidden = items.slice(shown.length);
+    const more = soft(`… and ${(0,report_text/* countWords */.rj)(hidden.length, 'more cause')}`);
+    return [
+        BLANK,
+        rowOf(2, bold(plainLine(title, 300))),
+        ...shown.flatMap((item) => itemRows(item, room, medium, item === withExcerpt)),
+        ...(hidden.length > 0 ? [rowOf(2, more, { text: `: ${namesOf(hidden)}` })] : []),
+    ];
+}
+function namesOf(items) {
+    return (0,report_text/* listText */.so)([...new Set(items.map(({ short }) => (0,markdown/* cleanLine */.Ow)(short, 120)))]);
+}
+const SIGN_STYLES = { '✗': 'red', '!': 'yellow', '✓': 'dim', '·': 'dim' };
+function itemRows(item, room, medium, showsExcerpt) {
+    const { kind, title, facts, notes, messages, description, places, furtherWords } = item;
+    const sign = { text: `${item.sign} `, style: SIGN_STYLES[item.sign] };
+    const told = [...notes.map((note) => plainLine(note, 400)), ...shownLines(messages, room)];
+    const purpose = room.descriptions ? (0,markdown/* cleanLine */.Ow)(description, 160) : '';
+    const head = kind === 'said'
+        ? rowOf(2, sign, { text: saidText(item, room) })
+        : rowOf(2, sign, bold(plainWords(title, 130)), soft(factsAfter(facts)));
+    return [
+        head,
+        ...(purpose === '' ? [] : [rowOf(6, soft(purpose))]),
+        ...told.map((text) => rowOf(6, { text })),
+        ...places.flatMap((group, at) => groupRows(group, room, medium, showsExcerpt && at === 0)),
+        ...hiddenRows(6, furtherWords),
+    ];
+}
+/** `net-prod: the service refused. See https://…` */
+function saidText({ title, says, help }, { text: { characters } }) {
+    const said = (0,report_text/* joinNonEmpty */.JO)(': ', plainWords(title, 300), plainLine(says, characters));
+    if (help === undefined)
+        return said;
+    return `${said}${/[.!?…]$/.test(said) ? '' : '.'} See ${help}`;
+}
+/** Two columns, and what is true of a cause. */
+function factsAfter(facts) {
+    const words = facts.map((fact) => plainWords(fact, 300));
+    return words.length === 0 ? '' : `  ${words.join(' · ')}`;
+}
+function shownLines(messages, { text }) {
+    const { lines, rest } = (0,message_text/* messageLines */.VL)(messages, text);
+    return rest === '' ? lines : [...lines, rest];
+}
+/** Places of which the same is said: one with its message behind it, or the message with the places below. */
+function groupRows(group, room, medium, showsExcerpt) {
+    const { places, messages, facts } = group;
+    const [first, ...others] = places;
+    const lines = shownLines(messages, room);
+    const about = facts.map((fact) => plainWords(fact, 300)).join(' · ');
+    const aboutRows = about === '' ? [] : [rowOf(8, soft(about))];
+    const { excerpt, line } = first;
+    if (showsExcerpt && excerpt !== undefined && line !== undefined) {
+        const shown = excerptRows(excerpt, line, medium);
+        const marked = lines.map((text, at) => `${at === 0 ? '▲' : ' '} ${text}`);
+        return [
+            placeRow(6, first, medium),
+            ...shown.rows,
+            ...marked.map((text) => rowOf(8, soft(shown.gutter), { text, style: 'red' })),
+            ...(others.length > 0 ? [rowOf(6, { text: 'the same at:' })] : []),
+            ...others.map((place) => placeRow(8, place, medium)),
+            ...aboutRows,
+        ].flat();
+    }
+    if (others.length > 0) {
+        const above = lines.map((text, at) => rowOf(6, { text: at === lines.length - 1 && !text.includes(':') ? `${text}:` : text }));
+        const indent = above.length > 0 ? 8 : 6;
+        return [...above, ...places.flatMap((place) => placeRow(indent, place, medium)), ...aboutRows];
+    }
+    const [message = '', ...below] = lines;
+    const addresses = addressText(first);
+    const named = addresses !== '' && message !== '' ? `${addresses}: ` : addresses;
+    const said = [whole(named), { text: message }];
+    if (about !== '' && below.length === 0)
+        said.push(soft(` · ${about}`));
+    const place = (0,markdown/* cleanLine */.Ow)(first.fileLine, 400);
+    const width = widthOf(place) + widthOf(named) + widthOf(message) + 8;
+    const hasWords = named !== '' || message !== '';
+    // Where the line is too narrow for place and address, each has a line of its own.
+    const head = place !== '' && hasWords && width > medium.columns
+        ? [rowOf(6, whole(place)), rowOf(6, ...said)]
+        : [rowOf(6, whole(place && hasWords ? `${place}  ` : place), ...said)];
+    const rest = below.length > 0 ? aboutRows : [];
+    return [...head, ...below.map((text) => rowOf(8, { text })), ...rest];
+}
+function addressText({ addresses }) {
+    return (0,report_text/* listText */.so)(addresses, MOST_ADDRESSES, (one) => (0,markdown/* cleanLine */.Ow)(one, 200));
+}
+const MOST_ADDRESSES = 4;
+function placeRow(indent, place, { columns }) {
+    const { fileLine, facts } = place;
+    const at = (0,markdown/* cleanLine */.Ow)(fileLine, 400);
+    const addresses = addressText(place);
+    const about = facts.length === 0 ? [] : [soft(factsAfter(facts))];
+    if (at === '' && addresses === '')
+        return [rowOf(indent, { text: '–' }, ...about)];
+    const isNarrow = at !== '' && widthOf(at) + widthOf(addresses) + indent + 2 > columns;
+    if (isNarrow && addresses !== '') {
+        return [rowOf(indent, whole(at)), rowOf(indent, whole(addresses), ...about)];
+    }
+    return [rowOf(indent, whole((0,report_text/* joinNonEmpty */.JO)('  ', at, addresses)), ...about)];
+}
+/** The line at fault and the one before it, with their numbers; `gutter` is as wide as those, for a row below. */
+function excerptRows({ lines, at }, startLine, medium) {
+    const width = String(startLine - at + lines.length).length;
+    const columns = Math.max(20, medium.columns - width - 12);
+    const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
+        const isAtFault = index === shown.length - 1;
+        const number = isAtFault ? startLine : startLine - 1;
+        const code = clipToColumns(line.replaceAll('\t', '  '), columns);
+        const gutter = `${String(number).padStart(width)} │ `;
+        return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
+    });
+    return { rows, gutter: `${' '.repeat(width)} │ ` };
+}
+/** What is destroyed, replaced, forgotten or invoked, and all other changes where there is room for them. */
+function changeRows({ changes: { items: changes, destroys, doubts, unread } }, room, areSeveral) {
+    const prominent = changes.filter(({ isProminent }) => isProminent);
+    const others = room.otherChanges === 0 ? [] : changes.filter((each) => !each.isProminent);
+    const doubtful = [...doubts, ...unread]
+        .slice(0, room.changes)
+        .map((doubt) => rowOf(2, { text: `? ${plainLine(doubt, 600)}` }));
+    const rows = firstChanges(prominent, room.changes, areSeveral);
+    const otherRows = firstChanges(others, room.otherChanges, areSeveral);
+    const noun = prominent.length > 0 ? 'other change' : 'change';
+    const counted = (0,report_text/* countWords */.rj)((0,report_text/* sumOf */.XN)(others, ({ number }) => number), noun);
+    return [
+        ...belowTitle(destroys, [...doubtful, ...rows]),
+        ...belowTitle(otherRows.length > 0 ? counted : '', otherRows),
+    ];
+}
+/** Nothing without rows. */
+function belowTitle(title, rows) {
+    if (rows.length === 0)
+        return [];
+    return [BLANK, ...(title === '' ? [] : [rowOf(2, bold(title))]), ...rows];
+}
+function firstChanges(all, most, areSeveral) {
+    const shown = all.slice(0, most).map((change) => {
+        const { sign, address, workspaces, fileLine, isProminent } = change;
+        const why = change.action === 'replace' ? change.reasonAndAttributes() : change.reason;
+        const where = areSeveral ? plainWords(workspaces, 300) : '';
+        return rowOf(2, { text: `${sign} `, style: isProminent ? 'red' : 'dim' }, whole((0,markdown/* cleanLine */.Ow)(address, 200)), soft(where && `  ${where}`), whole(fileLine && `  ${(0,markdown/* cleanLine */.Ow)(fileLine, 200)}`), soft(factsAfter(why === '' ? [] : [why])));
+    });
+    const hidden = (0,report_text/* sumOf */.XN)(all.slice(shown.length), ({ number }) => number);
+    return [...shown, ...hiddenRows(2, (0,report_text/* countWordsIfAny */.eQ)(hidden, 'more change'))];
+}
+/** One row for what is folded on other surfaces: the other changes by their number, the other causes by their names. */
+function unshownRows({ changes: { items: changes } }, others, room) {
+    const ordinary = (0,report_text/* sumOf */.XN)(changes.filter(({ isProminent }) => !isProminent), ({ number }) => number);
+    const noun = changes.some(({ isProminent }) => isProminent) ? 'other change' : 'change';
+    const unshown = room.otherCauses === 0 ? others : [];
+    const parts = unshown.map(({ folded, items }) => `▸ ${folded}: ${namesOf(items)}`);
+    if (ordinary > 0 && room.otherChanges === 0)
+        parts.unshift(`▸ ${(0,report_text/* countWords */.rj)(ordinary, noun)}`);
+    return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
+}
+/** What is left over, and at most four steps. */
+const MOST_STEPS = 5;
+function stepRows({ steps, workspaces }, medium) {
+    const shown = steps.slice(0, MOST_STEPS);
+    if (shown.length === 0)
+        return [];
+    // Without workspaces they are the reasons of the verdict.
+    const isNumbered = workspaces.length > 0;
+    return [
+        BLANK,
+        ...shown.flatMap((step, at) => rowsOfSentence(step, isNumbered ? `${at + 1}. ` : '', medium)),
+    ];
+}
+/** Items with those below them, two columns deeper at each level. */
+function writeItems(items, medium, indent = 0) {
+    return items.flatMap(({ words, children = [] }) => [
+        ...rowsOfSentence(words, '', medium, indent).flatMap((row) => wrap(row, medium)),
+        ...writeItems(children, medium, indent + 2),
+    ]);
+}
+/** A command stands alone on its line, and the words behind it begin another one. @param start columns before the first line */
+function rowsOfSentence(sentence, number, { columns }, start = 2) {
+    const rows = [];
+    const indent = start + Math.max(2, number.length);
+    let words = number;
+    const endRow = () => {
+        const isFirst = rows.length === 0;
+        // Behind a command, the stop of its sentence has nothing to end.
+        const text = isFirst ? words : words.replace(/^[.,;:)]*\s+|^[.,;:)]+$/, '');
+        const row = { ...rowOf(isFirst ? start : indent, { text }), furtherIndent: indent };
+        if (text.trim() !== '')
+            rows.push(row);
+        words = '';
+    };
+    const take = (part) => {
+        if (typeof part === 'string')
+            words += part;
+        else if (!('kind' in part))
+            part.forEach(take);
+        else if (part.kind === 'typed' && isLong(part.text)) {
+            endRow();
+            const command = (0,markdown/* cleanLine */.Ow)(part.text, 10_000);
+            rows.push({ indent: indent + 2, parts: [whole(command)], isOnePiece: true });
+        }
+        else {
+            const text = (0,markdown/* cleanLine */.Ow)((0,model_sentence/* toPlainText */.bo)(part), 10_000);
+            words += columns < NARROW ? withoutLongAddresses(text, columns - 4) : text;
+        }
+    };
+    take(sentence);
+    endRow();
+    return rows;
+}
+/** Whether it is a command with what it is given: shorter texts, such as a setting, stay in their sentence. */
+const isLong = (command) => command.trim().split(' ').length > 2;
+/** A screen on which an address of a run is two lines or more. */
+const NARROW = 60;
+/** Without addresses that are wider than a line: the command in the next step does the same. */
+function withoutLongAddresses(step, width) {
+    return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => widthOf(address) > width ? '' : address);
+}
+/** Without markup, and without the addresses of links. */
+function plainWords(sentence, limit) {
+    const text = (part) => (0,model_sentence/* renderSentence */.iQ)(part, (each) => (each.kind === 'link' ? text(each.words) : (0,model_sentence/* toPlainText */.bo)(each)));
+    return (0,markdown/* cleanLine */.Ow)(text(sentence), limit);
+}
+function plainLine(sentence, limit) {
+    return (0,markdown/* cleanLine */.Ow)((0,model_sentence/* toPlainText */.bo)(sentence), limit);
+}
+/** A row that counts what is not shown; none without words. @param indent in columns */
+function hiddenRows(indent, words) {
+    return words === '' ? [] : [rowOf(indent, soft(`… and ${words}`))];
+}
+/** @param indent in columns */
+function rowOf(indent, ...parts) {
+    return { indent, parts };
+}
+function bold(text) {
+    return { text, style: 'bold' };
+}
+function soft(text) {
+    return { text, style: 'dim' };
+}
+function whole(text) {
+    return { text, isWhole: true };
+}
+/** The pieces of a row. A sign that ends or divides sentences stays with the word before it. */
+function piecesOf({ parts, isOnePiece = false }) {
+    const pieces = [];
+    let isOpen = false;
+    for (const { text, style, isWhole } of parts) {
+        // Escaped before it is cut, because escaping makes a text longer.
+        const safe = (0,neutralise_log/* safeLine */.om)(text);
+        const words = isOnePiece ? [safe] : safe.split(/(?<= )(?=[^ ·])/);
+        for (const word of words) {
+            if (word === '')
+                continue;
+            const part = { text: word, style, isWhole };
+            const last = pieces.at(-1);
+            const isGlued = isOpen && last !== undefined && !word.startsWith(' ');
+            if (isGlued || (last !== undefined && /^ ?[·.,;:!?)] ?$/.test(word)))
+                last?.parts.push(part);
+            else
+                pieces.push({ parts: [part], width: 0 });
+            isOpen = !word.endsWith(' ');
+        }
+    }
+    for (const piece of pieces) {
+        piece.width = widthOf(piece.parts
+            .map(({ text }) => text)
+            .join('')
+            .trimEnd());
+    }
+    return pieces;
+}
+/** Wraps a row at words, and applies its styles. A word that is longer than the line is cut. */
+function wrap(row, medium) {
+    const { indent, furtherIndent = indent + 2 } = row;
+    const lines = [[]];
+    let used = indent;
+    for (const { parts, width } of piecesOf(row)) {
+        const isFirst = lines.at(-1)?.length === 0;
+        const isBroken = !isFirst && used + width > medium.columns;
+        if (isBroken) {
+            lines.push([]);
+            used = furtherIndent;
+        }
+        for (const [at, part] of parts.entries()) {
+            // At the start of a line, another text is a command.
+            const text = isBroken && at === 0 ? (0,neutralise_log/* safeLine */.om)(part.text.trimStart()) : part.text;
+            const left = medium.columns - used;
+            // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
+            const isWhole = part.isWhole === true || text.includes('://') || widthOf(text.trimEnd()) <= left;
+            const shown = isWhole ? text : clipToColumns(text, Math.max(1, left));
+            lines.at(-1)?.push({ ...part, text: shown });
+            used += widthOf(shown);
+        }
+    }
+    return lines.map((pieces, index) => {
+        const start = pieces.length === 0 ? '' : ' '.repeat(index > 0 ? furtherIndent : indent);
+        return start + applyStyles(pieces, medium).trimEnd();
+    });
+}
+/** Joins neighbouring pieces of the same style. */
+function applyStyles(pieces, { colour }) {
+    const runs = [];
+    for (const piece of pieces) {
+        const last = runs.at(-1);
+        if (last !== undefined && last.style === piece.style)
+            last.text += piece.text;
+        else
+            runs.push({ ...piece });
+    }
+    return runs
+        .map(({ text, style }) => {
+        const safe = (0,neutralise_log/* safeLine */.om)(text);
+        if (!colour || style === undefined)
+            return safe;
+        return (0,external_node_util_.styleText)(style, safe, { validateStream: false });
+    })
+        .join('');
+}
+//# sourceMappingURL=write-text.js.map
 
 /***/ }),
 
@@ -19654,26 +20599,26 @@ const INPUT_TABLE = {
         entryPoints: KEY_ALONE,
     }),
     'fail-on': row('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['never', 'mandatory', 'advisory'] },
         ...JUDGED,
         kind: 'choice',
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
     }),
-    exceptions: row('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', {
+    exceptions: row('Files of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', {
         ...TAKES_AWAY,
         ...JUDGED,
         ...OF_CHECKS,
-        kind: 'string',
-        setting: 'exceptionsFile',
+        kind: 'list',
+        setting: 'exceptionsFiles',
         entryPoints: KEY,
     }),
-    'allowed-sources': row('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', {
+    'allowed-sources': row('File of the sources that may be installed: providers, modules, and what else may run. Of several, each has to allow. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', {
         ...ADDS,
         ...JUDGED,
         ...OF_CHECKS,
-        kind: 'string',
-        setting: 'allowedSourcesFile',
+        kind: 'list',
+        setting: 'allowedSourcesFiles',
         entryPoints: KEY,
     }),
     'only-new': row('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...TAKES_AWAY, ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY }),
@@ -19698,7 +20643,7 @@ const INPUT_TABLE = {
     'max-destroys': row('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...ADDS, ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
     'full-plan': row('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...TAKES_AWAY, ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: row('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['upload', 'commit'] },
         ...RUN,
         ...OF_UPLOADS,
         kind: 'choice',
@@ -19731,7 +20676,15 @@ const INPUT_TABLE = {
         off: 'Plan from the state, without reading resources.',
     }),
     target: row('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...TAKES_AWAY, ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
-    'allow-partial': row('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', {
+    'allow-partial': row('Accept plans that are known to be of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', {
+        ...TAKES_AWAY,
+        kind: 'flag',
+        default: 'false',
+        group: 'plan',
+        heading: OF_PLAN.heading,
+        entryPoints: KEY,
+    }),
+    'allow-unproven': row('Accept plans of which nothing says whether they are of everything: the program that planned got an option that Plangate does not know, or only its JSON is there, which does not show it. The verdict says it, and is at best advisory.', {
         ...TAKES_AWAY,
         kind: 'flag',
         default: 'false',
@@ -19754,7 +20707,7 @@ const INPUT_TABLE = {
     'terraform-version': row("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': row('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
     'secret-scan': row('What to do with files that appear to contain credentials.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['warn', 'fail'] },
         group: 'plans',
         heading: 'What is sent',
         ...OF_UPLOADS,
@@ -19795,7 +20748,8 @@ const INPUT_TABLE = {
         choices: ['auto', 'all', 'changed', 'off'],
         entryPoints: KEY_ALONE,
     }),
-    settings: row('File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.', { ...OF_JOB, ...TRUST, kind: 'string', entryPoints: JOBS }),
+    settings: row('Files that say how the repository is gated, one a line. A path, in place of `plangate.yml` at its root or in `.github`, is a second gate. The address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`, is a file that decides. In a job, a path is read from the default branch. See docs/settings.md.', { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: JOBS }),
+    'repository-may': row('In a pinned file: keys that take away and that a repository, its step and its environment may say all the same, as in `[exceptions, var-file]`. They count beside those of the pinned file.', { ...NEITHER, ...TRUST, kind: 'list', entryPoints: KEY_ALONE }),
     like: row('File whose keys hold where this one says nothing: for a second gate, as in `like: plangate.yml`. A path from the root of the repository.', { ...NEITHER, ...TRUST, kind: 'string', entryPoints: KEY_ALONE }),
     set: row('A key of `plangate.yml` and its value at a terminal, as in `mode=provisional`. Repeat it for others. A job has a file.', { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: ['cli'] }),
     'github-token': row('Token for the comment. It needs `pull-requests: write`.', {
@@ -19843,7 +20797,13 @@ const INPUT_TABLE = {
         entryPoints: KEY_ALONE,
     }),
     apply: row('Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' }),
-    unseen: row('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'choice', default: 'stop', choices: ['stop', 'report'] }),
+    unseen: row('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', {
+        inFile: { effect: 'takes away', looseToStrict: ['report', 'stop'] },
+        ...OF_APPLY,
+        kind: 'choice',
+        default: 'stop',
+        choices: ['stop', 'report'],
+    }),
     'allow-untrusted-head': row('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', {
         inFile: 'would open every gate to forks. Pass it to the step that may.',
         ...TRUST,
@@ -19903,6 +20863,7 @@ const OUTPUT_TABLE = {
     changes: 'Number of resources they update in place.',
     destroys: 'Number of resources they destroy.',
     replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+    'no-changes': 'Whether the plans change nothing: true, false where something changes, empty where that is not known. See docs/no-changes.md.',
     'needs-approval': 'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
     'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
@@ -20242,10 +21203,8 @@ function whyUnreadable(error, path) {
     throw error;
 }
 //# sourceMappingURL=read-blocks.js.map
-// EXTERNAL MODULE: ./build/src/settings/run-options.js
-var run_options = __webpack_require__(1993);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings_settings = __webpack_require__(6142);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
+var settings_settings = __webpack_require__(10002);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __webpack_require__(3790);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
@@ -20266,7 +21225,7 @@ function pathsFrom(place) {
     const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
     return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
 }
-/** The same files with paths that are relative to the working directory. */
+/** The same files with paths that are relative to the working directory: those of a pinned file lead into its own repository. */
 function withPathsFromRoot({ own, pinned }, place) {
     const toPath = pathsFrom(place);
     const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
@@ -20276,8 +21235,7 @@ function withPathsFromRoot({ own, pinned }, place) {
         const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
         return [key, { ...of, value: value }];
     }));
-    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
-    return { own: rebased(own), pinned: rebased(pinned) };
+    return { own: own && { ...own, values: rebaseAll(own.values) }, pinned };
 }
 //# sourceMappingURL=paths-from-root.js.map
 // EXTERNAL MODULE: ./build/src/settings/plans.js
@@ -20310,13 +21268,20 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     if (ofEnvironments.length > 0)
         return { problems: ofEnvironments };
     const toPath = pathsFrom({ root, workingDirectory });
-    const named = withPaths(counting.selectors, toPath);
+    let { selectors } = counting;
+    if (opened.entriesOfGates !== undefined) {
+        const { withUngated } = await __webpack_require__.e(/* import() */ 4833).then(__webpack_require__.bind(__webpack_require__, 24833));
+        const { program } = said;
+        const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+        selectors = await withUngated(counting, gates);
+    }
+    const named = withPaths(selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
         return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
-    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 2235).then(__webpack_require__.bind(__webpack_require__, 62235));
+    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 1257).then(__webpack_require__.bind(__webpack_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
     const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
@@ -20392,15 +21357,13 @@ function onlyIn(said, selectors, workingDirectory) {
     const placed = selectors.filter(({ directory }) => directory !== undefined);
     if (written === '.' || placed.length === 0)
         return { selectors: [...selectors] };
-    const { file = '', isLocked = false } = said.entries() ?? {};
-    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
-    if (isLocked)
-        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+    const { file = '' } = said.entries() ?? {};
     const asked = (0,external_node_path_.resolve)(workingDirectory, written);
     const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
     if (here.length > 0)
         return { selectors: here };
-    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
+    const message = `names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`;
+    return { problems: [{ where: 'directory', message }] };
 }
 //# sourceMappingURL=workspaces-of-file.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
@@ -20408,7 +21371,6 @@ function onlyIn(said, selectors, workingDirectory) {
  * Loads the settings, before any request to the service: opens `plangate.yml`, finds the workspaces that it names, reads the `cloud`
  * block of the configuration, and looks whether each directory is there and holds a configuration.
  */
-
 
 
 
@@ -20455,6 +21417,18 @@ async function loadSettings(written, at, ports) {
     if ('problems' in first)
         return first;
     return loadFirst({ first: first.file, opened, written: withFiles }, at, ports);
+}
+/** What a repository says in vain, because a pinned file decides. */
+function besidePinned(left, { pinned }) {
+    if (left.length === 0)
+        return [];
+    const listed = left.map(({ setting: key, at }) => (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(key)} of ${(0,sentence/* filePart */.A4)(at)}`);
+    return [
+        (0,finding/* finding */.gk)('not-beside-pinned', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(pinned?.path ?? '')} decides, so this does not count: ${(0,sentence/* firstParts */.J4)(listed, 10)}.`, {
+            remedy: (0,sentence/* phrase */.MZ) `Take it out, or have the pinned file open it by ${(0,sentence/* setting */.Pe)('repository-may')}.`,
+            actor: 'operators',
+        }),
+    ];
 }
 /** Adds what else is wrong. What nothing names may be in the file that has these problems. */
 async function withOthers(problems, written, at) {
@@ -20504,7 +21478,7 @@ async function loadFrom(written, at) {
         directory,
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
-    const { settings, said = [] } = 'settings' in reading ? reading : {};
+    const { settings, said = [], left = [] } = 'settings' in reading ? reading : {};
     const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
     const place = { ...at, directory, shownAs, plan };
     const checked = await checkDirectories(settings, place);
@@ -20512,7 +21486,7 @@ async function loadFrom(written, at) {
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
     if (jobTree.proposed && written.entryPoint === 'cli')
-        problems.push(...(0,run_options/* otherPlanProblems */.c)(said));
+        problems.push(...otherPlanProblems(said));
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
     if ('problems' in reading) {
         const isExplained = blocks.problem !== undefined;
@@ -20531,8 +21505,25 @@ async function loadFrom(written, at) {
     const notices = [
         ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
+        ...besidePinned(left, written.files ?? {}),
     ];
     return { settings: withRefused(settings, checked.refused), said, notices };
+}
+/**
+ * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
+ * plan may pass where that of its files does not.
+ *
+ * @param said what counts of each setting, with the place that says it
+ */
+function otherPlanProblems(said) {
+    return said.flatMap(({ setting, place }) => place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
+        ? [
+            {
+                where: setting,
+                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+            },
+        ]
+        : []);
 }
 /** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
 function withRefused(settings, refused) {
@@ -20867,54 +21858,6 @@ function choosePlans(way, values, known) {
 
 /***/ }),
 
-/***/ 1993:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ runOptionsOf; },
-/* harmony export */   c: function() { return /* binding */ otherPlanProblems; }
-/* harmony export */ });
-/**
- * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
- * plan may pass where that of its files does not.
- *
- * @param said what counts of each setting, with the place that says it
- */
-function otherPlanProblems(said) {
-    return said.flatMap(({ setting, place }) => place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
-        ? [
-            {
-                where: setting,
-                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
-            },
-        ]
-        : []);
-}
-/** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
-function runOptionsOf(inputs) {
-    const { target = [], replace = [], variables = [], terraformVersion } = inputs;
-    const assigned = variables.map((line) => {
-        const equals = line.indexOf('=');
-        const name = line.slice(0, equals);
-        const text = line.slice(equals + 1);
-        // `-var` takes what follows the sign, and no space before it.
-        return { key: name.trim(), value: name === name.trim() ? text : text.trim() };
-    });
-    return {
-        'is-destroy': inputs.destroy || undefined,
-        'refresh-only': inputs.refreshOnly || undefined,
-        refresh: inputs.refresh ? undefined : false,
-        'target-addrs': target.length > 0 ? target : undefined,
-        'replace-addrs': replace.length > 0 ? replace : undefined,
-        variables: assigned.length > 0 ? assigned : undefined,
-        'terraform-version': terraformVersion,
-        'allow-empty-apply': inputs.allowEmptyApply || undefined,
-    };
-}
-//# sourceMappingURL=run-options.js.map
-
-/***/ }),
-
 /***/ 75632:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -20925,10 +21868,14 @@ __webpack_require__.d(__webpack_exports__, {
   _: function() { return /* binding */ textOfSaid; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/severity.js
+var severity = __webpack_require__(54572);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
@@ -20936,51 +21883,77 @@ var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
 var keys = __webpack_require__(18888);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
+/** Which of the places counts that say the value of a setting; and beside a pinned file, which of the others count at all. */
+
+
 /**
- * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
- * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
+ * The places, those first that count before the others. `pinned` is a file of another repository at a commit; `call` is the step, or
+ * the options at a terminal. What is left open, `cloud` blocks and defaults fill.
  */
 const PLACES = {
-    job: ['locked', 'call', 'file', 'organization', 'environment', 'cloud block', 'default'],
-    // A person has no step, and the variables of a shell are nearer than a file.
-    terminal: ['locked', 'call', 'environment', 'file', 'organization', 'cloud block', 'default'],
+    job: ['pinned', 'call', 'file', 'environment'],
+    // Who starts a command says what it is to do.
+    terminal: ['call', 'pinned', 'file', 'environment'],
 };
-/** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
+/** Inputs that say what a key says: the place that counts for one counts for both. */
 const SAYS_KEY = new Map([['workspace', 'workspaces']]);
-/** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
-const LOCKED_OUT = ['call', 'file', 'environment'];
+const SPECS = new Map(keys/* KEYS */.R.map((spec) => [spec.name, spec]));
 /**
- * Chooses for each setting what counts: all that the first place says which says anything of it.
+ * Chooses for each setting what counts: all that the first place says which says anything of it; and beside a pinned file, by what the
+ * key can do to a verdict.
  *
  * @param said in any order; a place may say a key by several inputs
- * @returns by key or input what counts; and a problem with both places for each place that says what is locked
+ * @param pin undefined where no file is pinned
+ * @param wordOf one value of a choice or a flag as people write it
+ * @returns by key or input what counts, that of the pinned file first; and what does not count because a file is pinned
  */
-function chooseByPlace(said, who) {
-    const bySetting = new Map();
-    for (const each of said) {
-        const key = SAYS_KEY.get(each.setting) ?? each.setting;
-        const others = bySetting.get(key);
-        if (others === undefined)
-            bySetting.set(key, [each]);
-        else
-            others.push(each);
-    }
+function chooseByPlace(said, who, pin, wordOf) {
     const chosen = new Map();
-    const problems = [];
+    const left = [];
+    const bySetting = new Map();
+    for (const each of said)
+        (0,add_to/* addTo */.D)(bySetting, SAYS_KEY.get(each.setting) ?? each.setting, each);
     for (const [key, values] of bySetting) {
-        const first = PLACES[who].find((place) => values.some((each) => each.place === place));
-        chosen.set(key, values.filter(({ place }) => place === first));
-        const lock = values.find(({ place }) => place === 'locked');
-        if (lock === undefined)
+        const first = (of) => {
+            const place = PLACES[who].find((each) => of.some((one) => one.place === each));
+            return of.filter((one) => one.place === place);
+        };
+        const spec = SPECS.get(key);
+        const counting = first(values);
+        const isByPerson = who === 'terminal' && counting.some(({ place }) => place === 'call');
+        if (pin === undefined || spec === undefined || spec.effect === 'neither' || isByPerson) {
+            chosen.set(key, counting);
             continue;
-        for (const { setting, place, at } of values) {
-            if (!LOCKED_OUT.includes(place))
-                continue;
-            const message = `sets \`${setting}\`, which ${lock.at} locks. Take it out of ${at}.`;
-            problems.push({ where: at, message });
         }
+        const pinned = values.filter(({ place }) => place === 'pinned');
+        const others = values.filter(({ place }) => place !== 'pinned');
+        const counts = besidePin({ spec, isOpen: pin.opens.has(key), pinned, others, first, wordOf });
+        chosen.set(key, counts);
+        if (spec.effect === 'adds' || pin.opens.has(key))
+            continue;
+        const words = counts.length > 0 ? counts.map(({ value }) => wordOf(value)) : [spec.default];
+        left.push(...others.filter(({ value }) => !words.includes(wordOf(value))));
     }
-    return { chosen, problems };
+    return { chosen, left };
+}
+/** What counts of a key that can do something to a verdict: empty where its default does. */
+function besidePin({ spec: { effect, kind, looseToStrict, default: usual = '' }, isOpen, pinned, others, first, wordOf, }) {
+    if (effect === 'adds' || (isOpen && kind === 'list'))
+        return [...pinned, ...first(others)];
+    if (isOpen && others.length > 0)
+        return first(others);
+    if (looseToStrict === undefined)
+        return pinned;
+    const strictness = (word) => looseToStrict.indexOf(word);
+    const [ofPin] = pinned;
+    let counting = strictness(ofPin === undefined ? usual : wordOf(ofPin.value));
+    let counts = pinned;
+    for (const other of others) {
+        const strict = strictness(wordOf(other.value));
+        if (strict > counting)
+            [counting, counts] = [strict, [other]];
+    }
+    return counts;
 }
 //# sourceMappingURL=order-of-places.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/said-settings.js
@@ -20990,25 +21963,33 @@ function chooseByPlace(said, who) {
 
 
 
-const OF_FILES = ['locked', 'file', 'organization'];
+
+
+const OF_FILES = ['pinned', 'file'];
 function readSaid(places) {
     const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
     const call = saidByCall(places, textOf);
     const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
-    const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
+    const { pinned } = places.files ?? {};
+    const opens = new Set(pinned?.values.get('repository-may')?.words);
+    const pin = pinned && { opens };
+    const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
     const all = [...chosen.values()].flat();
-    const of = (name) => all.find(({ setting }) => setting === name);
+    const allOf = (name) => all.filter(({ setting }) => setting === name);
+    const of = (name) => allOf(name)[0];
+    const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
     const engine = textOfSaid(of('engine'));
     return {
         of,
+        allOf,
         textOf,
         entries() {
-            const { place = 'default', at = '', value } = of('workspaces') ?? {};
+            const { place = '', at = '', value } = of('workspaces') ?? {};
             const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
             if (!isOfFile)
                 return undefined;
-            const entries = value.value;
+            const entries = withoutKeys(value.value, ofEntries);
             const file = at.replace(/:\d+$/, '');
             return {
                 selectors: entries.flatMap((entry) => {
@@ -21020,24 +22001,92 @@ function readSaid(places) {
                 directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
                 file,
-                isLocked: place === 'locked',
             };
         },
         program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
         scanners() {
-            const { value } = of('scanners') ?? {};
-            return value && 'value' in value ? value.value : undefined;
+            const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
+            return entries.length === 0 ? undefined : bothScanned(entries);
         },
         problemWith(name, message) {
-            const { place = 'default', at = '', value } = of(name) ?? {};
+            const { place = '', at = '', value } = of(name) ?? {};
             const isSet = value !== undefined && 'text' in value && value.isSet === true;
             if (isSet)
                 return { where: `set: \`${name}\``, message };
             return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
         },
         all,
-        problems: [...call.problems, ...problems],
+        left: [
+            ...left,
+            ...(of('workspaces')?.place === 'file' ? leftOfEntries(of('workspaces'), ofEntries) : []),
+        ],
+        problems: call.problems,
     };
+}
+/** One value of a choice or a flag. */
+function wordOf(value) {
+    return 'text' in value ? value.text : (value.words[0] ?? '');
+}
+/** The keys that an entry of `workspaces` may have, and that take away. */
+const ENTRY_KEYS = ['var-file', 'backend-config'];
+/** The entries without some of their keys. */
+function withoutKeys(entries, keys) {
+    const isLeft = (key) => keys.includes(key);
+    return entries.map((entry) => {
+        if (entry.kind === 'directories') {
+            return isLeft('var-file') ? { ...entry, varFiles: undefined } : entry;
+        }
+        if (entry.kind !== 'name' || entry.plannedWith === undefined)
+            return entry;
+        const { varFiles, backendFiles, ...others } = entry.plannedWith;
+        return {
+            ...entry,
+            plannedWith: {
+                ...others,
+                varFiles: isLeft('var-file') ? [] : varFiles,
+                backendFiles: isLeft('backend-config') ? [] : backendFiles,
+            },
+        };
+    });
+}
+function leftOfEntries(said, keys) {
+    if (said === undefined || !('value' in said.value))
+        return [];
+    const file = said.at.replace(/:\d+$/, '');
+    return said.value.value.flatMap((entry) => {
+        const { varFiles, backendFiles } = {
+            varFiles: entry.kind === 'directories' ? entry.varFiles : entry.plannedWith?.varFiles,
+            backendFiles: entry.kind === 'directories' ? undefined : entry.plannedWith?.backendFiles,
+        };
+        const has = {
+            'var-file': varFiles?.length ?? 0,
+            'backend-config': backendFiles?.length ?? 0,
+        };
+        return keys
+            .filter((key) => (has[key] ?? 0) > 0)
+            .map((setting) => ({ setting, at: `${file}:${entry.line}` }));
+    });
+}
+/** One entry for each file of a scanner: of two that name it, the first decides, and a stricter level of the other counts. */
+function bothScanned(entries) {
+    const byScan = new Map();
+    for (const entry of entries)
+        (0,add_to/* addTo */.D)(byScan, `${entry.file}\n${entry.tool.toLowerCase()}`, entry);
+    return [...byScan.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const all = [first, ...others];
+        const levels = [...severity/* SEVERITIES */.oC.slice(-1), ...severity/* SEVERITIES */.oC.slice(0, -1)];
+        const strictest = Math.max(...all.map(({ mandatory }) => levels.indexOf(mandatory)));
+        const ignoreFiles = [...new Set(all.flatMap((each) => each.ignoreFiles ?? []))];
+        return [
+            {
+                ...first,
+                mandatory: levels[strictest] ?? first.mandatory,
+                ...(ignoreFiles.length > 0 && { ignoreFiles }),
+            },
+        ];
+    });
 }
 function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
     const from = { place: 'call', at: settings_inputs/* CALLS */.q$[entryPoint] };
@@ -21057,7 +22106,7 @@ function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
     return { said, problems: set.problems };
 }
 /** The keys that `--set` says: those with one value, or with a list of texts. */
-const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners', 'locked'].includes(kind));
+const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
 function linesOfSet(text, inJob) {
     const values = new Map();
@@ -21098,8 +22147,7 @@ function whyNotSet(key) {
 function saidByFiles({ own, pinned } = {}) {
     return [
         ...valuesOf('file', own?.path, own?.values),
-        ...valuesOf('organization', pinned?.path, pinned?.values),
-        ...valuesOf('locked', pinned?.path, pinned?.locked),
+        ...valuesOf('pinned', pinned?.path, pinned?.values),
     ];
 }
 function valuesOf(place, path = '', values = new Map()) {
@@ -21198,34 +22246,29 @@ function keyOfRow(spec, form) {
     const { effect, kind = KINDS[spec.kind] ?? 'text', description = spec.description } = form;
     const { parse = spec.parse, parseAll } = form;
     const own = { name, effect, kind, description, choices, parseAll, heading };
-    return { ...own, default: usual, parse: parse ?? undefined };
+    const isOrderedFlag = kind === 'flag' && effect === 'takes away' && usual !== undefined;
+    const ofFlag = isOrderedFlag ? [String(usual === 'false'), usual] : undefined;
+    const { looseToStrict = ofFlag } = form;
+    return { ...own, default: usual, parse: parse ?? undefined, looseToStrict };
 }
-const KEYS = [
-    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap((spec) => {
-        const { inFile } = spec;
-        return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
-    }),
-    {
-        name: 'locked',
-        effect: 'neither',
-        kind: 'locked',
-        heading: 'Who may choose what',
-        description: "Keys with values that nothing else may set. It counts only in a file that the organization's required workflow names by the address of a commit.",
-    },
-];
+const KEYS = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap((spec) => {
+    const { inFile } = spec;
+    return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
+});
 const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
 /** Names that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
     ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap(({ name, inFile }) => typeof inFile === 'string' ? [[name, inFile]] : []),
     ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY]),
-    ...['run', 'reason', 'groups', 'from'].map((name) => [name, 'differs by job. Pass it to the step.']),
+    ...['command', 'run', 'reason', 'groups', 'from'].map((name) => [name, 'differs by job. Pass it to the step.']),
+    ['locked', 'is not needed: a pinned file decides by itself. Move its keys up.'],
     ['run-options', 'are keys of their own. Write `target: [module.network]`.'],
 ]);
 //# sourceMappingURL=keys.js.map
 
 /***/ }),
 
-/***/ 6142:
+/***/ 10002:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -21258,8 +22301,29 @@ var parse_inputs = __webpack_require__(28608);
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __webpack_require__(22484);
-// EXTERNAL MODULE: ./build/src/settings/run-options.js
-var run_options = __webpack_require__(1993);
+;// CONCATENATED MODULE: ./build/src/settings/run-options.js
+/** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
+function run_options_runOptionsOf(inputs) {
+    const { target = [], replace = [], variables = [], terraformVersion } = inputs;
+    const assigned = variables.map((line) => {
+        const equals = line.indexOf('=');
+        const name = line.slice(0, equals);
+        const text = line.slice(equals + 1);
+        // `-var` takes what follows the sign, and no space before it.
+        return { key: name.trim(), value: name === name.trim() ? text : text.trim() };
+    });
+    return {
+        'is-destroy': inputs.destroy || undefined,
+        'refresh-only': inputs.refreshOnly || undefined,
+        refresh: inputs.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: assigned.length > 0 ? assigned : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': inputs.allowEmptyApply || undefined,
+    };
+}
+//# sourceMappingURL=run-options.js.map
 // EXTERNAL MODULE: ./build/src/settings/plans.js
 var settings_plans = __webpack_require__(8415);
 ;// CONCATENATED MODULE: ./build/src/settings/conflicts.js
@@ -21273,7 +22337,7 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
     const isProvisional = values.mode === 'provisional';
     const isVersionControl = values.plansFrom === 'version-control';
-    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.F)(values));
+    const options = (0,run_differences/* describeOptions */.c4)(run_options_runOptionsOf(values));
     const conflicts = [
         [
             textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
@@ -21379,6 +22443,7 @@ const DEPENDENT_INPUTS = [
     'workspaces',
     'scanners',
     'like',
+    'repository-may',
 ];
 //# sourceMappingURL=table-types.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
@@ -21481,10 +22546,11 @@ function readSettings(written) {
     // Each of several plans is of a workspace of its own.
     const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(written, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
-    const { directory, affectedOnly, allowPartial } = plan;
+    const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];
     return {
         said: said.all.filter(isShown),
+        left: said.left,
         settings: {
             gate: written.gate ?? default_gate/* DEFAULT_GATE */.s,
             plan: {
@@ -21494,7 +22560,8 @@ function readSettings(written) {
                 asked,
                 affectedOnly,
                 allowPartial,
-                runOptions: (0,run_options/* runOptionsOf */.F)(plan),
+                allowUnproven,
+                runOptions: run_options_runOptionsOf(plan),
             },
             plans: chosen,
             policy: { ...policy, scanners: said.scanners() },
@@ -21593,12 +22660,12 @@ function readRunSettings(written) {
     problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
     if (problems.length > 0)
         return { problems };
-    const { directory, affectedOnly, allowPartial } = plan;
+    const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
     const runOptions = runOptionsOf(plan);
     return {
         settings: {
             gate: written.gate ?? DEFAULT_GATE,
-            plan: { directory, affectedOnly, allowPartial, runOptions },
+            plan: { directory, affectedOnly, allowPartial, allowUnproven, runOptions },
             policy,
             report,
             job,
@@ -21641,17 +22708,34 @@ function readIndependentInputs(said, problems) {
         apply: {},
     };
     for (const spec of SPECS.values()) {
-        const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
-        if (dependent.includes(spec.name) || !value)
+        const all = said.allOf(spec.name).map(({ value }) => value);
+        if (all.length === 0 && spec.default !== undefined)
+            all.push({ text: spec.default });
+        if (dependent.includes(spec.name))
             continue;
         const parse = spec.parse ?? PARSERS[spec.kind];
-        const parsed = 'text' in value ? parse(value.text, spec) : value;
-        if ('problem' in parsed)
-            problems.push(said.problemWith(spec.name, parsed.problem));
-        else
-            groups[spec.group][settingName(spec)] = parsed.value;
+        for (const value of all) {
+            const parsed = 'text' in value ? parse(value.text, spec) : value;
+            if ('problem' in parsed)
+                problems.push(said.problemWith(spec.name, parsed.problem));
+            else {
+                const group = groups[spec.group];
+                const name = settingName(spec);
+                group[name] = name in group ? bothOf(group[name], parsed.value) : parsed.value;
+            }
+        }
     }
     return groups;
+}
+/** What a pinned file and a repository say of one setting, together: what either of them asks for. */
+function bothOf(one, other) {
+    if (Array.isArray(one) && Array.isArray(other))
+        return [...new Set([...one, ...other])];
+    if (typeof one === 'number' && typeof other === 'number')
+        return Math.min(one, other);
+    if (typeof one === 'string' && typeof other === 'string')
+        return `${one}\n${other}`;
+    return one === true || other === true;
 }
 /** The name of an input in a program. */
 function settingName({ name, setting }) {
@@ -21704,13 +22788,12 @@ function missingToken({ entryPoint, tokenHint, proposed }, hostname) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: function() { return /* binding */ readSubInputs; },
 /* harmony export */   Wr: function() { return /* binding */ COMMAND; },
-/* harmony export */   X5: function() { return /* binding */ OVERRIDE; },
 /* harmony export */   cI: function() { return /* binding */ COMBINE; },
 /* harmony export */   pJ: function() { return /* binding */ APPLY; }
 /* harmony export */ });
 /* unused harmony export SUB_ACTIONS */
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40198);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6142);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10002);
 
 
 const HOSTNAME = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Host of the service.', {
@@ -21718,43 +22801,33 @@ const HOSTNAME = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Ho
     default: 'app.terraform.io',
     environment: ['TF_CLOUD_HOSTNAME'],
 });
-const TOKEN = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('API token. It is sent to `hostname` and nowhere else.', {
+const TOKEN = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('API token, for the job that acts alone. It is sent to `hostname` and nowhere else.', {
     kind: 'secret',
     environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
 });
 const SETTINGS = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('The `settings` of the gate, if it has one. The file is read from the default branch, without a checkout.', { kind: 'string' });
-const OVERRIDE = {
-    name: 'override',
-    title: 'Plangate override',
-    description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Follows a command in a comment. Without a token of the service it asks whether its author may give it, and starts the gate again; where people override at a service, a second job has the token, and acts. With `run` it overrides one run.',
     inputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)({
-        run: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
-        reason: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
-        'members-token': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
-        'record-key': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('The `record-key` of the gate. It is needed where this action has another `token` than the gate: without a key, runs are sealed with the token.', { kind: 'secret', environment: ['PLANGATE_RECORD_KEY'] }),
-        'github-token': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
+        command: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('The output `command` of the job before. With it, this job acts at the service: it needs `token`.', { kind: 'string' }),
+        run: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Id of a run, as in `run-CZcmD7eagjhyX0vN`: its failed policies are overridden, if the person who started the job may write in the repository. No comment is read then.', { kind: 'string' }),
+        reason: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Reason of the override of `run`. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+        'members-token': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Token that reads the members of teams in `override-by`, for the job that acts. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+        'record-key': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('The `record-key` of the gate, for the job that acts. It is needed where that job has another `token` than the gate: without a key, runs are sealed with the token.', { kind: 'secret', environment: ['PLANGATE_RECORD_KEY'] }),
+        'github-token': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Reads the comment, and asks GitHub what its author, or who started the job, may do. It reacts to the comment, answers in the comment of the gate, and starts the jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
         hostname: HOSTNAME,
         token: TOKEN,
         settings: SETTINGS,
     }),
     outputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)({
+        command: 'The command that a job with a token has to act on: override or again. Empty when there is none. That job asks everything again, and who is in the teams of `override-by`.',
         overridden: 'Number of policies that were overridden.',
         refused: 'Number of policies that this token may not override.',
         final: 'Number of failed policies that cannot be overridden.',
         next: 'Number of policies that failed after the override and wait for a further one.',
         audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-    }),
-};
-const COMMAND = {
-    name: 'command',
-    title: 'Plangate command',
-    description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-    inputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)({
-        'github-token': (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .input */ .hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { kind: 'secret', expression: '${{ github.token }}' }),
-        settings: SETTINGS,
-    }),
-    outputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)({
-        command: 'The command that a job has to act on: override, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
     }),
 };
 function gateInputs(...names) {
@@ -21800,7 +22873,7 @@ const COMBINE = {
  * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
  * only the others.
  */
-const SUB_ACTIONS = [OVERRIDE, COMMAND, APPLY, COMBINE].map((action) => {
+const SUB_ACTIONS = [COMMAND, APPLY, COMBINE].map((action) => {
     const gateSpecs = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc);
     const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
     return { ...action, ofGate };
@@ -22709,12 +23782,13 @@ function jobDirectoryOf(tree, workingDirectory) {
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
- * @param defaultBranch as the host names it
+ * @param own of one that is not: the default branch as the host names it, and whether a job has the checkout
  */
-function treeOf(proposed, trustedFiles, defaultBranch) {
+function treeOf(proposed, trustedFiles, { defaultBranch, isJob = false } = {}) {
     if (proposed)
         return { ...trustedFiles, proposed };
-    return markAsOwn({ proposed: false, defaultBranch });
+    const inJob = isJob ? { trusted: trustedFiles.trusted } : undefined;
+    return markAsOwn({ proposed: false, defaultBranch, inJob });
 }
 /** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn(value) {

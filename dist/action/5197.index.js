@@ -51,12 +51,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73778))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 69543))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73778))).renderSummary(view),
+            render: async (view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 69543))).renderSummary(view),
         },
         {
             file: 'verdict.env',
@@ -101,8 +101,8 @@ var sentence = __webpack_require__(10000);
 var annotations = __webpack_require__(35594);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __webpack_require__(22195);
-// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 3 modules
-var markdown_report = __webpack_require__(73778);
+// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 1 modules
+var markdown_report = __webpack_require__(69543);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
 // EXTERNAL MODULE: ./build/src/report/words.js
@@ -260,6 +260,7 @@ function toOutputs(view, written = {}) {
         'mandatory-failed': String(counts.mandatoryFailed),
         overridden: String(counts.overridden),
         ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'no-changes': noChangesOf(view),
         'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
         'comment-url': '',
         'report-json': '',
@@ -269,12 +270,20 @@ function toOutputs(view, written = {}) {
         ...written,
     };
 }
+/** Empty where it is not known of one workspace, and nothing is known to change in another. */
+function noChangesOf({ workspaces, unaffected, }) {
+    const known = workspaces.map(({ plan }) => plan?.noChanges);
+    if (known.includes(false))
+        return 'false';
+    const areAllKnown = known.every((each) => each === true);
+    return areAllKnown && workspaces.length + unaffected.length > 0 ? 'true' : '';
+}
 /** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(verdict = 'undecided') {
     const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__/* .countResults */ .a)([]);
     const totals = { adds: '', changes: '', destroys: '', replaces: '' };
     return {
-        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], unaffected: [], results: [] }),
         ...totals,
     };
 }
@@ -492,6 +501,7 @@ function reportFields(view) {
             notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
             leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
             takesNoOverride: undefined,
+            waitsForApproval: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
             approvedConditions: undefined,

@@ -261,6 +261,7 @@ function reportFields(view) {
             notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
             leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
             takesNoOverride: undefined,
+            waitsForApproval: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
             approvedConditions: undefined,

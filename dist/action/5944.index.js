@@ -2180,12 +2180,22 @@ async function readAllowedSources({ written, ...place }, ports) {
     };
 }
 /**
- * Opens the list.
+ * Opens the lists.
  *
- * @returns what judges by it; a list that the default branch does not have judges nothing, and says so of each place. Or
- *   what is wrong with the list
+ * @returns what judges by them: each has to allow. A list that the default branch does not have judges nothing, and says so of each
+ *   place. Or what is wrong with a list
  */
-async function openAllowedSources(settings, ports) {
+async function openAllowedSources(files, settings, ports) {
+    let all;
+    for (const written of files) {
+        const opened = await openList({ ...settings, written }, ports);
+        if ('problems' in opened)
+            return opened;
+        all = all === undefined ? opened : judgedByBoth(all, opened);
+    }
+    return all;
+}
+async function openList(settings, ports) {
     const read = await readAllowedSources(settings, ports);
     if ('problems' in read)
         return read;
@@ -2193,6 +2203,32 @@ async function openAllowedSources(settings, ports) {
         return new OpenedSources(read.allowed, settings, ports);
     const judged = { evidence: (0,allowed_sources/* sourcesNotJudged */.DS)(settings.written, read.missing), notices: [] };
     return { file: settings.written, judge: async () => judged };
+}
+/** What two lists say of the same files: the results and the doubts of both. */
+function judgedByBoth(one, other) {
+    const together = (first, second) => {
+        const { reading } = first.evidence;
+        const { results, doubts } = second.evidence.reading;
+        const isSaidAgain = first.again !== undefined || second.again !== undefined;
+        return {
+            evidence: {
+                ...first.evidence,
+                reading: {
+                    ...reading,
+                    results: [...reading.results, ...results],
+                    doubts: [...reading.doubts, ...doubts],
+                },
+            },
+            notices: [...first.notices, ...second.notices],
+            again: isSaidAgain
+                ? async (later) => together((await first.again?.(later)) ?? first, (await second.again?.(later)) ?? second)
+                : undefined,
+        };
+    };
+    return {
+        file: one.file,
+        judge: async (place) => together(await one.judge(place), await other.judge(place)),
+    };
 }
 /** The files of the default branch, with the path of one that cannot be read in its error. */
 function withPaths(files) {

@@ -78,8 +78,11 @@ var neutralise_log = __webpack_require__(22195);
 var render_sentence = __webpack_require__(44254);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
+// EXTERNAL MODULE: ./build/src/report/write-text.js + 1 modules
+var write_text = __webpack_require__(36628);
 ;// CONCATENATED MODULE: ./build/src/report/apply-report.js
 /** How an apply ended: as Markdown for the job summary and for a comment of its own, as lines for a terminal, as JSON. */
+
 
 
 
@@ -234,17 +237,12 @@ function renderApplied(report) {
     const items = itemsOf(report, (id, url) => (0,markdown/* link */.nf)((0,markdown/* codeSpan */.SS)(id, 40), url, origins));
     return (0,report_text/* joinNonEmpty */.JO)('\n\n', (0,sentence/* literal */.eu) `#### ${signOf(report)} ${headlineOfApply(applies)}`, (0,report_text/* joinNonEmpty */.JO)('\n', ...items.map((item) => (0,render_sentence/* itemToMarkdown */.SP)(item))));
 }
-/** In a log, what a person types is not cut. */
-const LONGEST_LINE = 2_000;
-/** For a terminal and for the log of a job. */
-function appliedLines(report) {
-    const items = itemsOf(report, (id) => (0,sentence/* sentencePart */.vn)('run', id, 40));
-    const lines = items.flatMap((item) => (0,render_sentence/* itemToPlainLines */.cV)(item, '  '));
-    const head = `${signOf(report)} ${headlineOfApply(report.applies)}`;
-    return ['', head, ...lines].map((line) => {
-        const [indent = ''] = /^ */.exec(line) ?? [];
-        return (0,neutralise_log/* safeLine */.om)(indent + (0,markdown/* cleanLine */.Ow)(line, LONGEST_LINE));
-    });
+/** For a terminal, and for the log of a job. @param columns of the terminal; left out: lines are not broken */
+function appliedLines(report, columns = Infinity) {
+    const children = itemsOf(report, (id) => (0,sentence/* sentencePart */.vn)('run', id, 40));
+    const words = (0,sentence/* literal */.eu) `${signOf(report)} ${headlineOfApply(report.applies)}`;
+    const lines = (0,write_text/* writeItems */.E)([{ words, children }], { columns, colour: false });
+    return ['', ...lines].map((line) => (0,neutralise_log/* safeLine */.om)(line));
 }
 function appliedJson(report) {
     const { applies, origins: _origins, ...fields } = report;
@@ -281,6 +279,8 @@ function ownReportOfApply(report, headSha) {
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/plan-json.js
 var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/plan/entries.js
+var entries = __webpack_require__(41293);
 // EXTERNAL MODULE: ./build/src/plan/sensitive-values.js
 var sensitive_values = __webpack_require__(30508);
 ;// CONCATENATED MODULE: ./build/src/plan/fill-plan.js
@@ -290,6 +290,7 @@ var sensitive_values = __webpack_require__(30508);
  *
  * Both are JSON of `terraform show -json`: https://developer.hashicorp.com/terraform/internals/json-format.
  */
+
 
 
 
@@ -306,40 +307,46 @@ function fillPlan(plan, state) {
     const ofState = valuesByAddress(values);
     const outputs = (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(values, 'outputs'));
     const filledByAddress = new Map();
-    const changes = (0,parse/* listOf */.c3)(plan['resource_changes']).map((entry) => {
-        const { address, deposed, change } = (0,parse/* recordOf */.zv)(entry);
-        const { after, after_unknown: marks, after_sensitive: planned } = (0,parse/* recordOf */.zv)(change);
-        const known = ofState.get((0,parse/* textIn */.r7)(address) ?? '');
+    const changes = Array.from((0,entries/* entriesOfDocument */.je)(plan, ['resource_changes']), (entry) => {
+        const { whole, address = '', change } = entry;
+        const { after, unknownAfter: marks, sensitiveAfter: planned } = entry.values;
+        const known = ofState.get(address);
         // An object that was deposed is not the one of the state.
-        if (!(0,parse/* isRecord */.u4)(entry) || deposed !== undefined || known === undefined)
-            return entry;
+        if (!(0,parse/* isRecord */.u4)(whole) || (0,entries/* isDeposed */.DT)(entry) || known === undefined)
+            return whole;
         const { value, left } = fill(after, marks, known.values);
-        filledByAddress.set((0,parse/* textIn */.r7)(address) ?? '', { value, sensitive: known.sensitive });
+        filledByAddress.set(address, { value, sensitive: known.sensitive });
         const wasUnknown = (0,plan_json/* isMarked */.rZ)(marks);
         return {
-            ...entry,
+            ...whole,
             change: {
                 ...(wasUnknown && { after_identity: known.identity ?? null }),
-                ...(0,parse/* recordOf */.zv)(change),
+                ...change,
                 after: value,
                 after_sensitive: (0,sensitive_values/* joinMarks */.hq)(planned, known.sensitive),
                 ...(wasUnknown && { after_unknown: left ?? {} }),
             },
         };
     });
-    const outputChanges = mapRecord(plan['output_changes'], (change, name) => {
-        const { after, after_unknown: marks, after_sensitive: planned } = (0,parse/* recordOf */.zv)(change);
+    const outputEntries = Array.from((0,entries/* entriesOfDocument */.je)(plan, ['output_changes']));
+    const filledOutputs = outputEntries.map(({ at, whole, change, values: sides }) => {
+        const name = String(at);
+        const { after, unknownAfter: marks, sensitiveAfter: planned } = sides;
         if (!(0,plan_json/* isMarked */.rZ)(marks) || !Object.hasOwn(outputs, name))
-            return change;
+            return [name, whole];
         const { value, sensitive } = (0,parse/* recordOf */.zv)(outputs[name]);
         const filled = fill(after, marks, value);
-        return {
-            ...(0,parse/* recordOf */.zv)(change),
-            after: filled.value,
-            after_sensitive: (0,sensitive_values/* joinMarks */.hq)(planned, sensitive ?? true),
-            after_unknown: filled.left ?? false,
-        };
+        return [
+            name,
+            {
+                ...change,
+                after: filled.value,
+                after_sensitive: (0,sensitive_values/* joinMarks */.hq)(planned, sensitive ?? true),
+                after_unknown: filled.left ?? false,
+            },
+        ];
     });
+    const outputChanges = Object.fromEntries(filledOutputs);
     const planned = (0,parse/* recordOf */.zv)(plan['planned_values']);
     const plannedOutputs = mapRecord(planned['outputs'], (output, name) => {
         const change = (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(outputChanges, name));
@@ -846,7 +853,7 @@ var count_words = __webpack_require__(74742);
 async function compareWithShown({ facts, plan, results, }, json, { request, shownIn, key, unseen: rule, signal }) {
     const now = await (0,take_turn/* runInTurns */.hp)((0,planned_entries/* readPlannedEntries */.nY)(json, { key }), signal);
     const isEmpty = now.entries.length === 0;
-    const isApproved = results.some((result) => result.status === 'overridden' && (0,may_be_approved/* isApprovedHere */.i)(result));
+    const isApproved = results.some((result) => result.status === 'overridden' && (0,may_be_approved/* isApprovedHere */.ik)(result));
     const shown = await shownIn({
         isApproved,
         request,
@@ -971,7 +978,7 @@ async function judgeByEarlier({ request, countsApprovals, files }, standing, { h
         const subject = countsApprovals ? { ...others, writtenApprovals } : others;
         const earlierHost = {
             ...host,
-            jobTree: (0,tree/* treeOf */.PJ)(true, before, host.defaultBranch),
+            jobTree: (0,tree/* treeOf */.PJ)(true, before),
             subject: async () => subject,
         };
         const prepared = await (0,check/* prepareInTime */.yb)(earlierHost, entryPoint, ports);
@@ -1017,12 +1024,10 @@ function offerOnce({ offer, ready, plansFrom }) {
     };
 }
 //# sourceMappingURL=judge-by-earlier.js.map
-// EXTERNAL MODULE: ./build/src/gate/judge.js
-var judge = __webpack_require__(77786);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
+var judge = __webpack_require__(39025);
 // EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
 var judges = __webpack_require__(10990);
-// EXTERNAL MODULE: ./build/src/plan/entries.js
-var entries = __webpack_require__(41293);
 ;// CONCATENATED MODULE: ./build/src/apply/judge-again.js
 /** Has what judges plans judge an applied one once more, when the state has the values that no plan knew. */
 
@@ -1123,12 +1128,12 @@ function shownValue(path, { after: value, sensitiveAfter: mark = true } = {}) {
     const isShown = !(0,plan_json/* isMarked */.rZ)(mark) && !(typeof value === 'object' && value !== null);
     return isShown ? JSON.stringify(value) : undefined;
 }
-/** The values of each resource; of an address that comes twice, those that come first. */
+/** The values of each resource, without those of an object that another one has replaced. */
 function sidesByAddress(filled) {
     const sides = new Map();
-    for (const { address, values } of (0,entries/* entriesOfDocument */.je)(filled, ['resource_changes'])) {
-        if (address !== undefined && !sides.has(address))
-            sides.set(address, values);
+    for (const entry of (0,entries/* entriesOfDocument */.je)(filled, ['resource_changes'])) {
+        if (entry.address !== undefined && !(0,entries/* isDeposed */.DT)(entry))
+            sides.set(entry.address, entry.values);
     }
     return sides;
 }
@@ -1389,7 +1394,7 @@ async function applyRun(id, { onProgress, actor }, ports) {
         if (actions?.['is-confirmable'] !== true) {
             return { outcome: 'refused', why: [sayNotConfirmable(run)] };
         }
-        await client.runs.apply(id, (0,acts_on_runs/* signReason */.S)('Plangate applies what was seen', actor));
+        await client.runs.apply(id, (0,acts_on_runs/* signReason */.Ss)('Plangate applies what was seen', actor));
     }
     catch (error) {
         return afterRefusal(id, error, ports);
@@ -1468,8 +1473,8 @@ function whatWasMade(json, state) {
     const lists = ['resource_changes', 'output_changes'];
     // With the numbers as the state has them.
     for (const entry of (0,entries/* entriesOfDocument */.je)(json.document, lists)) {
-        const { list, at, name, deposed, values } = entry;
-        if ((0,count_words/* isIdle */.xB)({ words: (0,count_words/* wordsOfEntry */.tQ)(entry) }) || deposed !== undefined)
+        const { list, at, name, values } = entry;
+        if ((0,count_words/* isIdle */.xB)({ words: (0,count_words/* wordsOfEntry */.tQ)(entry) }) || (0,entries/* isDeposed */.DT)(entry))
             continue;
         const isOutput = list === 'output_changes';
         const output = Object.hasOwn(outputs, at) ? (0,parse/* fieldOf */._F)(outputs[at], 'value') : undefined;
@@ -1800,12 +1805,10 @@ var host_error = __webpack_require__(93452);
 var commit_under_review = __webpack_require__(56077);
 // EXTERNAL MODULE: ./build/src/seen/shown-record.js
 var shown_record = __webpack_require__(63828);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings = __webpack_require__(6142);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
+var settings = __webpack_require__(10002);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
 var run_seals = __webpack_require__(4226);
-// EXTERNAL MODULE: ./build/src/model/default-gate.js
-var default_gate = __webpack_require__(636);
 // EXTERNAL MODULE: ./build/src/model/policy-files.js
 var policy_files = __webpack_require__(48391);
 // EXTERNAL MODULE: ./build/src/model/repository-address.js
@@ -1814,6 +1817,8 @@ var repository_address = __webpack_require__(17866);
 var unreadable_file = __webpack_require__(13491);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/find-settings-file.js
 var find_settings_file = __webpack_require__(81056);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/gate-name.js
+var gate_name = __webpack_require__(69871);
 ;// CONCATENATED MODULE: ./build/src/apply/deciding-files.js
 /** Which files of a repository say how its plans are judged. */
 
@@ -1829,11 +1834,12 @@ var find_settings_file = __webpack_require__(81056);
  * exceptions, the list of allowed sources; and each file to which one of these is a link in the checkout.
  */
 async function decidingFiles({ settings: { gate, policy }, workingDirectory, repositoryRoot, }) {
+    const own = (0,gate_name/* fileOfGate */.PJ)(gate);
     const inRepository = (written) => (0,gate_request/* directoryIn */.Vj)(repositoryRoot, workingDirectory, written);
-    const named = (texts) => texts.flatMap((text) => text === undefined || (0,repository_address/* isPinnedAddress */.Ny)(text) ? [] : inRepository(text));
+    const named = (texts) => texts.flatMap((text) => ((0,repository_address/* isPinnedAddress */.Ny)(text) ? [] : inRepository(text)));
     const files = [
-        ...named([policy.exceptionsFile, policy.allowedSourcesFile]),
-        ...(gate === default_gate/* DEFAULT_GATE */.s || (0,repository_address/* isPinnedAddress */.Ny)(gate) ? [] : [external_node_path_.posix.normalize(gate)]),
+        ...named([...(policy.exceptionsFiles ?? []), ...(policy.allowedSourcesFiles ?? [])]),
+        ...(own === undefined ? [] : [own]),
         inRepository('conftest.toml'),
     ];
     const directories = named([...(policy.policies ?? []), ...policy_files/* POLICY_DIRECTORIES */.BL]);
@@ -2137,8 +2143,8 @@ async function handMadeOf(requests, history) {
 async function concerning(requests, { request: check, facts: { workspace, root, workingDirectory }, hasProvisioner }, history) {
     if (requests.length === 0 || root === undefined || hasProvisioner)
         return requests;
-    const { loadedTest } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(9488)]).then(__webpack_require__.bind(__webpack_require__, 29488));
-    const isLoaded = await loadedTest({
+    const { filesOf } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(3246)]).then(__webpack_require__.bind(__webpack_require__, 63246));
+    const isLoaded = await filesOf({
         directory: (0,external_node_path_.join)(root, workingDirectory),
         repositoryRoot: check.repositoryRoot,
         files: (0,gate_request/* filesOfWorkspace */.KJ)(check.settings, workspace),
@@ -2755,7 +2761,7 @@ async function endRunOfWorkspace({ name: workspace, workspaceId, versionId, runS
     const { mode } = service.plan;
     const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...service.endingPorts(), clock: service.clock, comment: `Plangate: ${why}.` });
     const leftover = leftoverOf(ended, mode);
-    return { ended, factsOfEnd: { leftover, ...(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .recordDiscard */ .W)(ended, why, service.clock.date()) } };
+    return { ended, factsOfEnd: { leftover, ...(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .recordDiscard */ .WV)(ended, why, service.clock.date()) } };
 }
 /** How a run ended for which no job waits any more. */
 function sayEnded(ended) {
@@ -3111,7 +3117,7 @@ function newestFirst(runs) {
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73778);
+/* harmony import */ var _report_markdown_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69543);
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
 /* harmony import */ var _report_gate_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48129);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19696);
@@ -3393,29 +3399,118 @@ function supersededIn({ body, isOwnText }, { toKeep }) {
 
 /***/ }),
 
-/***/ 60537:
+/***/ 26325:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ signReason; },
-/* harmony export */   W: function() { return /* binding */ recordDiscard; }
+/* harmony export */   K: function() { return /* binding */ withoutTextsOf; },
+/* harmony export */   c: function() { return /* binding */ withoutTextsIn; }
 /* harmony export */ });
-/** Appends the person and the job to a reason, because the run keeps only this text. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
-}
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47944);
+/* harmony import */ var _sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30508);
 /**
- * The record of a discard as a field of a result; no field if the run did not end as discarded.
- *
- * @param ended how the run was ended, and its status now
+ * Texts that people read, without the sensitive values of a plan. A failed check, a policy and a provider can have a value from a
+ * place that the plan does not mark, and it is recognised by the place that the plan does mark.
  */
-function recordDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
+
+
+
+
+
+/** @param plan as it is, or filled from the state after its apply; it is read when the first text comes */
+function withoutTextsOf(plan) {
+    let without;
+    return (text) => {
+        without ??= (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .removerOf */ .O)(hiddenTexts(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .asPlanDocument */ .dB, plan)));
+        return without(text);
+    };
 }
-//# sourceMappingURL=acts-on-runs.js.map
+/** The names in addresses are no secret, and a message has to name its resource. */
+function hiddenTexts(plan) {
+    const names = new Set(Array.from((0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesIn */ .Mh)(plan)).flatMap((one) => one.split(/[.[\]"]/)));
+    return [...(0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveTexts */ .bl)(plan)].filter((text) => !names.has(text));
+}
+/** Plain data with every text in it as this makes it. */
+function withoutTextsIn(value, withoutTexts) {
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .to)(value, withoutTexts);
+}
+//# sourceMappingURL=without-sensitive-texts.js.map
+
+/***/ }),
+
+/***/ 69871:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ki: function() { return /* binding */ gateNameOf; },
+/* harmony export */   PJ: function() { return /* binding */ fileOfGate; },
+/* harmony export */   ns: function() { return /* binding */ readNamedSettings; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(636);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
+/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81056);
+/** The name of a gate: what tells its comment, its check and its runs from those of another gate of the repository. */
+
+
+
+
+/**
+ * A bracket or white space would end the tag in the message of a run, and `--` or `>` a comment of HTML. Of other alphabets,
+ * two names can look the same.
+ */
+const NAME = /^(?!.*--)[A-Za-z0-9._~@:/+%-]{1,200}$/;
+/** Reads the input: one value a line, at most one of each form. @returns as a problem the end of a sentence about the input */
+function readNamedSettings(text = '') {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const written = lines.filter((line) => line !== '');
+    const [pinned, ...otherPins] = written.filter(_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinnedAddress */ .Ny);
+    const [path, ...otherPaths] = written.filter((line) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinnedAddress */ .Ny)(line));
+    if (otherPins.length === 0 && otherPaths.length === 0)
+        return { value: { pinned, path } };
+    const what = otherPins.length > 0 ? 'addresses' : 'paths';
+    return { problem: `has two ${what}. Write at most one path, and one address of a commit.` };
+}
+/** Between the path and the address in the name of a gate that has both. */
+const AND = '+git::';
+/**
+ * Names a gate by where its settings are: `default` for the usual places, so that a move between them keeps the comment, else
+ * the path, the pinned address, or both. Of the address its commit is left out, which changes with each new pin.
+ *
+ * @returns as a problem the end of a sentence that begins with the name of the input. It does not repeat what was written, which
+ *   may have a password in it
+ */
+function gateNameOf({ pinned, path = '' }) {
+    const file = path === '' ? '' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path);
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.win32.isAbsolute(file) || file.split('/').includes('..')) {
+        return { problem: 'is no path in the repository. Name a file as `git ls-files` does.' };
+    }
+    if (file === _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s) {
+        return { problem: `names a file \`${file}\`, as the first gate is named. Rename the file.` };
+    }
+    const own = _find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_PLACES */ .h.includes(file) ? '' : file;
+    const parts = [own, ...(pinned === undefined ? [] : [addressOfGate(pinned)])];
+    const name = parts.filter((part) => part !== '').join('+') || _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s;
+    return NAME.test(name)
+        ? { value: name }
+        : {
+            problem: 'cannot name a gate. Rename the file: 200 letters of ASCII, digits and signs of `._~@:/+%-` at most, and no `--`.',
+        };
+}
+/** The file of the repository that a gate is named by; undefined for one with the usual file. */
+function fileOfGate(gate) {
+    const [file = ''] = gate.startsWith('git::') ? [] : gate.split(AND);
+    return file === '' || file === _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s ? undefined : file;
+}
+/** Of all ways to write the address, one: without its commit, and without the user who asks. */
+function addressOfGate(written) {
+    const [address = ''] = written.replace(/^git::/, '').split('?');
+    return `git::${address.replace(/:\/\/[^/]*@/, '://')}`;
+}
+//# sourceMappingURL=gate-name.js.map
 
 /***/ })
 

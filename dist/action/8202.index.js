@@ -376,7 +376,7 @@ function* changesIn(plan, options) {
     if (plan.isErrored) {
         doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
     }
-    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const wordsOfChanges = [];
     for (const entry of objectsIn('resource_changes')) {
         yield;
         const read = toChange(entry, diff);
@@ -387,20 +387,17 @@ function* changesIn(plan, options) {
             continue;
         }
         const { words, change } = read;
-        for (const [name, counting] of COUNTED) {
-            if (counting.some((word) => words.includes(word)))
-                counted[name] += 1;
-        }
+        wordsOfChanges.push(words);
         if (!(0,_count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdle */ .xB)({ words })) {
-            list.add({ ...change, differs: attributeBudget.attributesOf(change) });
+            list.add(entry, { ...change, differs: attributeBudget.attributesOf(change) });
         }
     }
-    for (const { said } of objectsIn('action_invocations')) {
-        const invocation = toInvocation(said);
+    for (const entry of objectsIn('action_invocations')) {
+        const invocation = toInvocation(entry.said);
         if (invocation === undefined)
             doubts.add(UNREADABLE_ENTRY);
         else
-            list.add({ ...OF_INVOCATION, ...invocation });
+            list.add(entry, { ...OF_INVOCATION, ...invocation });
     }
     const deferred = [...objectsIn('deferred_changes')].length;
     const deferredActions = Array.from(objectsIn('deferred_action_invocations'), ({ said, around }) => (around && toInvocation(said))?.address ?? 'one that cannot be read');
@@ -408,9 +405,8 @@ function* changesIn(plan, options) {
         for (const sentence of sayLeftToLater(deferred, deferredActions))
             doubts.add(sentence);
     }
-    const wrongCounts = COUNTED.map(([name]) => name)
-        .filter((name) => (counts[name] ?? counted[name]) !== counted[name])
-        .map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
+    const counted = (0,_count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countChanges */ .xS)(wordsOfChanges);
+    const wrongCounts = _count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .COUNT_NAMES */ .bO.filter((name) => (counts[name] ?? counted[name]) !== counted[name]).map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
     if (wrongCounts.length > 0) {
         doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
     }
@@ -434,9 +430,9 @@ function createChangeList() {
     const kept = new Map();
     let leftOut = 0;
     return {
-        add(change) {
-            const { address, deposed, trigger, action } = change;
-            const key = JSON.stringify([address, deposed, trigger]);
+        add(entry, change) {
+            const { action } = change;
+            const key = (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .identityOf */ .cu)(entry);
             const earlier = kept.get(key);
             const most = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
             if (earlier === undefined && kept.size >= most)
@@ -515,7 +511,7 @@ const REASONS = {
  * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(entry, diff) {
-    const { mode, type, deposed, previousAddress: previous } = entry;
+    const { mode, type, previousAddress: previous } = entry;
     const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(entry.address);
     const unreadable = { doubt: UNREADABLE_ENTRY };
     if (address === undefined)
@@ -551,7 +547,7 @@ function toChange(entry, diff) {
             recreated,
             previousAddress: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(previous),
             imported: words.includes('import'),
-            deposed: typeof deposed === 'string' && deposed !== '',
+            deposed: (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeposed */ .DT)(entry),
             reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
             attributes: [...new Set(forcing)].slice(0, 10),
             differs,
@@ -566,13 +562,6 @@ const ACTIONS_OF_WORDS = [
     ['forget', 'forget'],
     ['change', 'update'],
     ['add', 'create'],
-];
-/** What each number of a plan counts. */
-const COUNTED = [
-    ['additions', ['add', 'replace']],
-    ['changes', ['change']],
-    ['destructions', ['destroy', 'replace']],
-    ['imports', ['import']],
 ];
 /**
  * Reads an action that the apply invokes, with what triggers it; undefined if that cannot be read. Terraform 1.14 and

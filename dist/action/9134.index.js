@@ -324,6 +324,7 @@ function toOutputs(view, written = {}) {
         'mandatory-failed': String(counts.mandatoryFailed),
         overridden: String(counts.overridden),
         ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'no-changes': noChangesOf(view),
         'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
         'comment-url': '',
         'report-json': '',
@@ -333,12 +334,20 @@ function toOutputs(view, written = {}) {
         ...written,
     };
 }
+/** Empty where it is not known of one workspace, and nothing is known to change in another. */
+function noChangesOf({ workspaces, unaffected, }) {
+    const known = workspaces.map(({ plan }) => plan?.noChanges);
+    if (known.includes(false))
+        return 'false';
+    const areAllKnown = known.every((each) => each === true);
+    return areAllKnown && workspaces.length + unaffected.length > 0 ? 'true' : '';
+}
 /** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(verdict = 'undecided') {
     const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_2__/* .countResults */ .a)([]);
     const totals = { adds: '', changes: '', destroys: '', replaces: '' };
     return {
-        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], unaffected: [], results: [] }),
         ...totals,
     };
 }
@@ -658,7 +667,7 @@ const COMMAND_WORDS = {
     override: 'overrode the failed policies',
     'not-owner': 'may not override what belongs to others: the log of the job says of whom',
     refused: 'gave a command that was refused: the log of its job says why',
-    unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',
+    unclear: 'wrote a command that cannot be followed',
 };
 /** A comment without the lines that `renderCommands` wrote into it. */
 function removeCommands(body) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1755;
-exports.ids = [1755];
+exports.ids = [1755,4340];
 exports.modules = {
 
 /***/ 31755:
@@ -393,7 +393,7 @@ function readId(json, service) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
 
 
@@ -652,6 +652,19 @@ function toRepositoryId(host, id) {
 
 /***/ }),
 
+/***/ 74073:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ VERBS; }
+/* harmony export */ });
+/** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
+/** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
+const VERBS = ['help', 'rerun', 'override', 'again'];
+//# sourceMappingURL=comment-commands.js.map
+
+/***/ }),
+
 /***/ 92085:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -736,37 +749,24 @@ function readDate(value, now) {
 
 /***/ }),
 
-/***/ 62051:
+/***/ 54340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V6: function() { return /* binding */ MOST_ASKED; },
-  m6: function() { return /* binding */ currentCommands; },
-  rH: function() { return /* binding */ decodeMarker; },
-  $N: function() { return /* binding */ encodeMarker; },
-  Rs: function() { return /* binding */ markerStart; },
-  AA: function() { return /* binding */ newestTime; },
-  fj: function() { return /* binding */ ownerId; }
-});
-
-// UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
-
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __webpack_require__(10000);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
-/** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
-/** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = ['help', 'rerun', 'override', 'again'];
-//# sourceMappingURL=comment-commands.js.map
-// EXTERNAL MODULE: ./build/src/report/kept-texts.js
-var kept_texts = __webpack_require__(86535);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/marker.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: function() { return /* binding */ encodeMarker; },
+/* harmony export */   AA: function() { return /* binding */ newestTime; },
+/* harmony export */   Rs: function() { return /* binding */ markerStart; },
+/* harmony export */   V6: function() { return /* binding */ MOST_ASKED; },
+/* harmony export */   fj: function() { return /* binding */ ownerId; },
+/* harmony export */   m6: function() { return /* binding */ currentCommands; },
+/* harmony export */   rH: function() { return /* binding */ decodeMarker; }
+/* harmony export */ });
+/* unused harmony exports MOST_ENDED, encodeCommands, refusedCommands */
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+/* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74073);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86535);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Four things in it are more,
@@ -784,7 +784,7 @@ var report_text = __webpack_require__(74913);
  * @param selected what the job was asked to judge, in words
  */
 function ownerId(selected) {
-    return (0,report_text/* hash */.tW)(selected);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hash */ .tW)(selected);
 }
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
@@ -811,7 +811,7 @@ function encodeMarker(state, limit = LONGEST_STATE) {
         state.report?.seals,
         state.ended,
         state.asked,
-        (0,kept_texts/* packTexts */.yk)(state.approvable ?? []),
+        (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(state.approvable ?? []),
         packShown(state.shown),
     ];
     // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
@@ -820,7 +820,7 @@ function encodeMarker(state, limit = LONGEST_STATE) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return (0,sentence/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 /**
  * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
@@ -855,14 +855,14 @@ function encodeState({ report, commands = [], ended = [], asked = [], approvable
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
-        t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
+        t: (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(approvable) || undefined,
         s: packShown(shown) || undefined,
         g: againAt,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
 function packShown(shown) {
-    return (0,kept_texts/* packTexts */.yk)(shown === undefined ? [] : [shown]);
+    return (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(shown === undefined ? [] : [shown]);
 }
 /** As many seals of a report as the comment takes, in the order of its runs. */
 function keptSeals({ seals = {}, runs }) {
@@ -873,8 +873,8 @@ function keptSeals({ seals = {}, runs }) {
     return Object.fromEntries(entries.slice(0, MOST_SEALS));
 }
 function decodeState(key, json) {
-    const parsed = (0,parse/* parseJson */.qF)(json);
-    if (!(0,parse/* isRecord */.u4)(parsed))
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parsed))
         return undefined;
     const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown, g: againAt } = parsed;
     const report = decodeReport(encoded);
@@ -889,8 +889,8 @@ function decodeState(key, json) {
             ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
             : undefined,
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
-        approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
-        shown: typeof shown === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(shown)[0] : undefined,
+        approvable: typeof texts === 'string' ? (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackTexts */ .nZ)(texts) : undefined,
+        shown: typeof shown === 'string' ? (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackTexts */ .nZ)(shown)[0] : undefined,
         againAt: newestTime([againAt, ...commands.map(timeOfAgain)]),
     };
 }
@@ -899,8 +899,8 @@ function timeOfAgain({ verb, at }) {
 }
 /** The newest of these times; undefined where none of them is one. */
 function newestTime(times) {
-    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,parse/* timeOf */.nR)(time)) ? time : []);
-    return known.sort((one, other) => (0,parse/* timeOf */.nR)(other) - (0,parse/* timeOf */.nR)(one))[0];
+    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(time)) ? time : []);
+    return known.sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(other) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(one))[0];
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
@@ -920,8 +920,8 @@ function encodeCommands(commands) {
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
-    const commands = (0,parse/* listOf */.c3)(value).flatMap((encoded) => {
-        const [word, by, at, commit, reason] = (0,parse/* listOf */.c3)(encoded);
+    const commands = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(value).flatMap((encoded) => {
+        const [word, by, at, commit, reason] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(encoded);
         const verb = decodeVerb(word);
         if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
             return [];
@@ -934,7 +934,7 @@ function decodeCommands(value) {
 function decodeVerb(word) {
     if (isRefusal(word))
         return word;
-    return VERBS.find((verb) => verb === word);
+    return _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .VERBS */ .h.find((verb) => verb === word);
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
@@ -1014,7 +1014,7 @@ function decodeReport(value) {
         digest,
         green: green === 1,
         fingerprints: readFingerprints(fingerprints),
-        places: (0,parse/* listOf */.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
+        places: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
         resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
         durations: recordOf(durations, isCount),
         runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
@@ -1027,7 +1027,7 @@ function readFingerprints(text) {
 }
 /** The members of a record that are as expected; none if it is no record. */
 function recordOf(value, isExpected) {
-    const entries = (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 }
 function isText(value) {

@@ -29,6 +29,61 @@ const UNKNOWN_RUN = {
 
 /***/ }),
 
+/***/ 13050:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readPlannedValues; }
+/* harmony export */ });
+/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
+/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69166);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41293);
+/** What a plan makes of some resources, to compare it with what another plan makes of them. */
+
+
+
+/** Undefined if the plan has something that cannot be read. */
+function readPlannedValues(plan, addresses) {
+    const isList = Array.isArray(plan.document['resource_changes']);
+    if (!isList || plan.isErrored || plan.repeated().length > 0)
+        return undefined;
+    const seen = new Set();
+    const values = new Map();
+    const movedFrom = new Map();
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(plan, ['resource_changes'])) {
+        const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.address);
+        if (address === undefined)
+            return undefined;
+        if (!addresses.has(address))
+            continue;
+        const previous = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.previousAddress);
+        if (previous !== undefined)
+            movedFrom.set(address, previous);
+        const value = valuesAfter(entry.values);
+        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
+        if (seen.has(address) || value === undefined)
+            values.delete(address);
+        else
+            values.set(address, value);
+        seen.add(address);
+    }
+    return { values, movedFrom };
+}
+/**
+ * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
+ * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
+ */
+function valuesAfter({ after, unknownAfter: unknown, sensitiveAfter: sensitive, }) {
+    if (typeof after !== 'object' || after === null)
+        return undefined;
+    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(sensitive))
+        return undefined;
+    return JSON.stringify([after, unknown]);
+}
+//# sourceMappingURL=planned-values.js.map
+
+/***/ }),
+
 /***/ 53929:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -158,6 +213,8 @@ var entries = __webpack_require__(41293);
 var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/plan/configured-modules.js
+var configured_modules = __webpack_require__(43701);
 // EXTERNAL MODULE: ./build/src/plan/lacked-values.js
 var lacked_values = __webpack_require__(41092);
 ;// CONCATENATED MODULE: ./build/src/plan/expressions-without-text.js
@@ -172,6 +229,7 @@ var lacked_values = __webpack_require__(41092);
 
 
 
+
 /** The places of all expressions of which a plan does not show the text. @param plan a whole plan; a redacted one has none */
 function expressionsWithoutText(plan) {
     const configuration = (0,parse/* recordOf */.zv)(Reflect.get(plan, 'configuration'));
@@ -181,7 +239,8 @@ function expressionsWithoutText(plan) {
         name: `provider.${key}`,
         entry: (0,parse/* recordOf */.zv)(entry),
     }, []));
-    return [...ofProviders, ...lackedOfModule(configuration['root_module'], '', instances)];
+    const modules = [...(0,configured_modules/* configuredModules */.C3)(configuration)];
+    return [...ofProviders, ...modules.flatMap((module) => lackedOfModule(module, instances))];
 }
 /** By address without keys: the changes of the instances of a resource. */
 function instancesOf(plan) {
@@ -192,31 +251,24 @@ function instancesOf(plan) {
     }
     return instances;
 }
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
-function lackedOfModule(module, prefix, instances) {
-    const blocks = ['resources', 'actions'].flatMap((key) => (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, key))
-        .filter(parse/* isRecord */.u4)
-        .map((entry) => ({ entry, path: ['configuration', key, lacked_values/* ANY_MEMBER */.YD] })));
-    const outputs = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'outputs')));
-    const calls = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'module_calls')));
+function lackedOfModule(configured, instances) {
+    const { prefix, module, calls } = configured;
+    const call = calls.at(-1);
+    const outputs = Object.entries((0,parse/* recordOf */.zv)(module['outputs']));
     return [
-        ...blocks.flatMap(({ entry, path }) => {
-            const name = `${prefix}${(0,parse/* textIn */.r7)(entry['address']) ?? ''}`;
-            return lackedOf({ path, name, entry }, instances.get(name) ?? []);
-        }),
+        ...(call === undefined
+            ? []
+            : lackedOf({
+                path: ['configuration', 'module_calls', call.name],
+                name: prefix.slice(0, -1),
+                entry: call.call,
+            }, [])),
+        ...Array.from((0,configured_modules/* blocksOf */.SH)(configured)).flatMap(({ address: name, block: entry, list }) => lackedOf({ path: ['configuration', list, lacked_values/* ANY_MEMBER */.YD], name, entry }, instances.get(name) ?? [])),
         ...outputs.flatMap(([key, entry]) => lackedOf({
             path: ['configuration', 'outputs', key],
             name: `${prefix}output.${key}`,
             entry: (0,parse/* recordOf */.zv)(entry),
         }, [])),
-        ...calls.flatMap(([key, entry]) => {
-            const name = `${prefix}module.${key}`;
-            const path = ['configuration', 'module_calls', key];
-            return [
-                ...lackedOf({ path, name, entry: (0,parse/* recordOf */.zv)(entry) }, []),
-                ...lackedOfModule((0,parse/* fieldOf */._F)(entry, 'module'), `${name}.`, instances),
-            ];
-        }),
     ];
 }
 /** What one part lacks. @param instances the changes of those that it makes */
@@ -445,6 +497,106 @@ function unknownOfAction({ values: sides }, entry) {
     ];
 }
 //# sourceMappingURL=unknown-values.js.map
+
+/***/ }),
+
+/***/ 26325:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ withoutTextsOf; },
+/* harmony export */   c: function() { return /* binding */ withoutTextsIn; }
+/* harmony export */ });
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33597);
+/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47944);
+/* harmony import */ var _sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30508);
+/**
+ * Texts that people read, without the sensitive values of a plan. A failed check, a policy and a provider can have a value from a
+ * place that the plan does not mark, and it is recognised by the place that the plan does mark.
+ */
+
+
+
+
+
+/** @param plan as it is, or filled from the state after its apply; it is read when the first text comes */
+function withoutTextsOf(plan) {
+    let without;
+    return (text) => {
+        without ??= (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .removerOf */ .O)(hiddenTexts(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .asPlanDocument */ .dB, plan)));
+        return without(text);
+    };
+}
+/** The names in addresses are no secret, and a message has to name its resource. */
+function hiddenTexts(plan) {
+    const names = new Set(Array.from((0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesIn */ .Mh)(plan)).flatMap((one) => one.split(/[.[\]"]/)));
+    return [...(0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveTexts */ .bl)(plan)].filter((text) => !names.has(text));
+}
+/** Plain data with every text in it as this makes it. */
+function withoutTextsIn(value, withoutTexts) {
+    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .to)(value, withoutTexts);
+}
+//# sourceMappingURL=without-sensitive-texts.js.map
+
+/***/ }),
+
+/***/ 88532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
+/* harmony export */   Zn: function() { return /* binding */ withConditions; },
+/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
+/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
+/* harmony export */ });
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
+/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
+
+
+
+const OWN_POLICIES = {
+    name: 'own-policies',
+    title: 'own policies',
+    reads: 'plan',
+    counted: 'policy',
+    countsAsPolicy: true,
+    acceptedBy: 'people',
+    excepted: 'by-directory-and-policy',
+    mayHoldLater: true,
+};
+/**
+ * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
+ *
+ * @param isAdvisory whether no condition has to be approved
+ */
+function withConditions(results, owners, isAdvisory) {
+    return results.map((result) => {
+        if (result.status !== 'known-after-apply')
+            return result;
+        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
+        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
+    });
+}
+/** The results of own policies that could judge the plan. */
+function ownEvidence(results) {
+    const how = { complete: true };
+    return { judge: OWN_POLICIES, how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
+}
+/**
+ * The doubt that own policies could not judge the plan.
+ *
+ * @param sources of the policies, as they were written
+ * @param why its sentence comes after a colon
+ */
+function notJudgedByOwn(sources, why) {
+    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
+    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
+}
+//# sourceMappingURL=own-policies.js.map
 
 /***/ }),
 
@@ -838,8 +990,6 @@ __webpack_require__.d(__webpack_exports__, {
 var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
 var json_text = __webpack_require__(62177);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/policy-result.js
@@ -854,6 +1004,8 @@ var run_input = __webpack_require__(15555);
 var input_form = __webpack_require__(52484);
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
 var named_resources = __webpack_require__(68397);
+// EXTERNAL MODULE: ./build/src/model/address.js
+var address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
 var policy_exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
@@ -926,7 +1078,7 @@ async function divideOwnFailure(result, fitting, askAgain) {
  */
 function textsThatCount(before, again, isLeftOut) {
     const isAboutOthers = (text) => {
-        const { addresses } = (0,model_address/* findAddresses */.WX)(text);
+        const { addresses } = (0,address/* findAddresses */.WX)(text);
         return addresses.length > 0 && !addresses.some(isLeftOut);
     };
     const counting = new Set(again.status === 'failed' ? again.output : []);
@@ -1030,16 +1182,19 @@ function wasThereBefore(text, baseTexts, { now, before }) {
 }
 /** None if it is not certain which resources a message names. */
 function addressesOf(text) {
-    const { addresses, isCertain } = (0,model_address/* findAddresses */.WX)(text);
+    const { addresses, isCertain } = (0,address/* findAddresses */.WX)(text);
     return isCertain ? addresses : [];
 }
 //# sourceMappingURL=existing-own-failures.js.map
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
 var own_policies = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/src/plan/configured-modules.js
+var configured_modules = __webpack_require__(43701);
 // EXTERNAL MODULE: ./build/src/plan/entries.js
 var plan_entries = __webpack_require__(41293);
 ;// CONCATENATED MODULE: ./build/src/plan/parts-of-resources.js
 /** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
+
 
 
 /**
@@ -1091,8 +1246,7 @@ function partsOfResources(plan) {
     for (const [path, values] of valuesIn) {
         addModule(parts, [...path, 'root_module'], (0,parse/* fieldOf */._F)(values, 'root_module'));
     }
-    const root = (0,parse/* fieldOf */._F)(members['configuration'], 'root_module');
-    addConfiguration(parts, ['configuration', 'root_module'], root, '');
+    addConfiguration(parts, members['configuration']);
     return parts;
 }
 /**
@@ -1144,19 +1298,15 @@ function addModule(parts, path, module) {
         addInner: (child, at) => addModule(parts, at, child),
     });
 }
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
-function addConfiguration(parts, path, module, prefix) {
-    const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-    for (const key of ['resources', 'actions'])
-        addList(parts, { path: [...path, key], list: (0,parse/* fieldOf */._F)(module, key), addressesOf });
-    const calls = (0,parse/* fieldOf */._F)(module, 'module_calls');
-    if (!(0,parse/* isRecord */.u4)(calls))
-        return;
-    for (const [name, call] of Object.entries(calls)) {
-        const address = `${prefix}module.${name}`;
-        const at = [...path, 'module_calls', name];
-        addConfiguration(parts, [...at, 'module'], (0,parse/* fieldOf */._F)(call, 'module'), `${address}.`);
-        parts.push({ addresses: [address], path: at });
+function addConfiguration(parts, configuration) {
+    for (const module of [...(0,configured_modules/* configuredModules */.C3)(configuration)].toReversed()) {
+        for (const { address, block, path } of [...(0,configured_modules/* blocksOf */.SH)(module)].toReversed()) {
+            if (typeof block['address'] === 'string')
+                addPart(parts, [address], [...path]);
+        }
+        const isRoot = module.calls.length === 0;
+        if (!isRoot)
+            parts.push({ addresses: [module.prefix.slice(0, -1)], path: module.path.slice(0, -1) });
     }
 }
 //# sourceMappingURL=parts-of-resources.js.map
@@ -1199,6 +1349,7 @@ var planned_values = __webpack_require__(13050);
  * may read what the plan lacks keeps its pass, and a notice says so. Of a whole plan the sensitive values stay with `opa`: a
  * message that may hold one is not shown (`withoutSecrets`).
  */
+
 
 
 
@@ -1482,8 +1633,10 @@ function withoutRemoved(groups, plan, without) {
  */
 function certainValues(plan, other, readsFiles) {
     const certain = new Set((0,sensitive_values/* addressesIn */.Mh)(plan.document));
-    for (const address of [plan, other].flatMap(driftedIn))
-        certain.delete(address);
+    for (const { document } of [plan, other]) {
+        for (const address of (0,plan_entries/* addressesOf */.sO)(document, ['resource_drift']))
+            certain.delete(address);
+    }
     const planned = (0,planned_values/* readPlannedValues */.D)(plan.json, certain);
     const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
     if (!readsFiles)
@@ -1491,38 +1644,25 @@ function certainValues(plan, other, readsFiles) {
     const configurationOf = configurationReader((0,parse/* fieldsOf */.Pf)((0,json_text/* parseExactly */.Ab)(plan.text)));
     const withConfiguration = new Map();
     for (const [address, value] of values) {
-        withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
+        const written = configurationOf(address);
+        if (written !== undefined)
+            withConfiguration.set(address, JSON.stringify([value, written]));
     }
     return { values: withConfiguration, movedFrom };
 }
 /**
  * Makes the function that returns what the configuration in a plan says of a resource, as JSON: its block, and the calls
- * of the modules around it.
+ * of the modules around it; undefined if it has no block.
  */
 function configurationReader(plan) {
-    const root = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(plan)['configuration'])['root_module'];
+    const blockAt = (0,configured_modules/* findBlocks */.yM)(Reflect.get(plan, 'configuration'));
     return (address) => {
-        const parts = (0,model_address/* splitAddress */.lS)((0,model_address/* withoutKeys */.Pe)(address));
-        const texts = [];
-        let module = root;
-        while (parts[0] === 'module') {
-            const [, label = ''] = parts.splice(0, 2);
-            const calls = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(module)['module_calls']);
-            const { module: inner, ...call } = (0,parse/* fieldsOf */.Pf)(calls[label]);
-            texts.push(call);
-            module = inner;
-        }
-        const addressInModule = parts.join('.');
-        const resources = (0,parse/* listOf */.c3)((0,parse/* fieldsOf */.Pf)(module)['resources']);
-        texts.push(resources.filter((block) => (0,parse/* fieldsOf */.Pf)(block)['address'] === addressInModule));
-        return JSON.stringify(texts);
+        const configured = blockAt(address);
+        if (configured === undefined)
+            return undefined;
+        const around = configured.calls.map(({ call }) => ({ ...call, module: undefined }));
+        return JSON.stringify([...around, configured.block]);
     };
-}
-function driftedIn({ json }) {
-    return (0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((entry) => {
-        const address = (0,parse/* fieldOf */._F)(entry, 'address');
-        return typeof address === 'string' ? address : [];
-    });
 }
 /** What a message is compared with: sensitive values left out, and replaced. */
 const OTHER_VALUES = [undefined, 'another-value'];
@@ -1836,6 +1976,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
             readsDrift: opened.some(({ facts }) => facts.some((rule) => rule.readsDrift)),
             judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
             policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+            approvers: opened.flatMap(({ set }) => set.policies.flatMap(({ approval }) => approval?.approvers ?? [])),
             notices: opened.flatMap(({ warnings }) => warnings),
             undecided: opened.flatMap(({ undecided }) => undecided),
             judge: (plan, judging) => (0,_judge_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeBySets */ .Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
@@ -1872,6 +2013,7 @@ function nothingJudges(missing) {
     return {
         judgedBy: undefined,
         policies: [],
+        approvers: [],
         notices: [],
         undecided: [],
         missing: missing.finding,

@@ -217,8 +217,6 @@ async function hasConfiguration(path, otherNames) {
 //# sourceMappingURL=check-directories.js.map
 // EXTERNAL MODULE: ./build/src/settings/read-blocks.js
 var read_blocks = __webpack_require__(238);
-// EXTERNAL MODULE: ./build/src/settings/run-options.js
-var run_options = __webpack_require__(1993);
 // EXTERNAL MODULE: ./build/src/settings/settings.js + 1 modules
 var settings_settings = __webpack_require__(81908);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
@@ -243,7 +241,7 @@ function pathsFrom(place) {
     const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
     return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
 }
-/** The same files with paths that are relative to the working directory. */
+/** The same files with paths that are relative to the working directory: those of a pinned file lead into its own repository. */
 function withPathsFromRoot({ own, pinned }, place) {
     const toPath = pathsFrom(place);
     const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
@@ -253,8 +251,7 @@ function withPathsFromRoot({ own, pinned }, place) {
         const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
         return [key, { ...of, value: value }];
     }));
-    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
-    return { own: rebased(own), pinned: rebased(pinned) };
+    return { own: own && { ...own, values: rebaseAll(own.values) }, pinned };
 }
 //# sourceMappingURL=paths-from-root.js.map
 // EXTERNAL MODULE: ./build/src/settings/plans.js
@@ -287,13 +284,20 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     if (ofEnvironments.length > 0)
         return { problems: ofEnvironments };
     const toPath = pathsFrom({ root, workingDirectory });
-    const named = withPaths(counting.selectors, toPath);
+    let { selectors } = counting;
+    if (opened.entriesOfGates !== undefined) {
+        const { withUngated } = await __webpack_require__.e(/* import() */ 4833).then(__webpack_require__.bind(__webpack_require__, 24833));
+        const { program } = said;
+        const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+        selectors = await withUngated(counting, gates);
+    }
+    const named = withPaths(selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
         return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
-    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 2235).then(__webpack_require__.bind(__webpack_require__, 62235));
+    const { selectByDirectories } = await __webpack_require__.e(/* import() */ 1257).then(__webpack_require__.bind(__webpack_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
     const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
@@ -369,15 +373,13 @@ function onlyIn(said, selectors, workingDirectory) {
     const placed = selectors.filter(({ directory }) => directory !== undefined);
     if (written === '.' || placed.length === 0)
         return { selectors: [...selectors] };
-    const { file = '', isLocked = false } = said.entries() ?? {};
-    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
-    if (isLocked)
-        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+    const { file = '' } = said.entries() ?? {};
     const asked = (0,external_node_path_.resolve)(workingDirectory, written);
     const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
     if (here.length > 0)
         return { selectors: here };
-    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
+    const message = `names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`;
+    return { problems: [{ where: 'directory', message }] };
 }
 //# sourceMappingURL=workspaces-of-file.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
@@ -385,7 +387,6 @@ function onlyIn(said, selectors, workingDirectory) {
  * Loads the settings, before any request to the service: opens `plangate.yml`, finds the workspaces that it names, reads the `cloud`
  * block of the configuration, and looks whether each directory is there and holds a configuration.
  */
-
 
 
 
@@ -410,7 +411,7 @@ async function loadSettings(written, at, ports) {
         return loadFrom(written, at);
     const directory = (0,external_node_path_.resolve)(workingDirectory, written.inputs['directory']?.trim() || '.');
     const file = written.inputs['settings']?.trim() || undefined;
-    const { openSettingsFiles } = await __webpack_require__.e(/* import() */ 9726).then(__webpack_require__.bind(__webpack_require__, 19726));
+    const { openSettingsFiles } = await __webpack_require__.e(/* import() */ 9726).then(__webpack_require__.bind(__webpack_require__, 9726));
     const opened = await openSettingsFiles(file, { directory, ...at }, ports);
     if ('problems' in opened)
         return withOthers(opened.problems, written, at);
@@ -432,6 +433,18 @@ async function loadSettings(written, at, ports) {
     if ('problems' in first)
         return first;
     return loadFirst({ first: first.file, opened, written: withFiles }, at, ports);
+}
+/** What a repository says in vain, because a pinned file decides. */
+function besidePinned(left, { pinned }) {
+    if (left.length === 0)
+        return [];
+    const listed = left.map(({ setting: key, at }) => (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(key)} of ${(0,sentence/* filePart */.A4)(at)}`);
+    return [
+        (0,finding/* finding */.gk)('not-beside-pinned', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(pinned?.path ?? '')} decides, so this does not count: ${(0,sentence/* firstParts */.J4)(listed, 10)}.`, {
+            remedy: (0,sentence/* phrase */.MZ) `Take it out, or have the pinned file open it by ${(0,sentence/* setting */.Pe)('repository-may')}.`,
+            actor: 'operators',
+        }),
+    ];
 }
 /** Adds what else is wrong. What nothing names may be in the file that has these problems. */
 async function withOthers(problems, written, at) {
@@ -481,7 +494,7 @@ async function loadFrom(written, at) {
         directory,
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
-    const { settings, said = [] } = 'settings' in reading ? reading : {};
+    const { settings, said = [], left = [] } = 'settings' in reading ? reading : {};
     const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
     const place = { ...at, directory, shownAs, plan };
     const checked = await checkDirectories(settings, place);
@@ -489,7 +502,7 @@ async function loadFrom(written, at) {
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
     if (jobTree.proposed && written.entryPoint === 'cli')
-        problems.push(...(0,run_options/* otherPlanProblems */.c)(said));
+        problems.push(...otherPlanProblems(said));
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
     if ('problems' in reading) {
         const isExplained = blocks.problem !== undefined;
@@ -508,8 +521,25 @@ async function loadFrom(written, at) {
     const notices = [
         ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
+        ...besidePinned(left, written.files ?? {}),
     ];
     return { settings: withRefused(settings, checked.refused), said, notices };
+}
+/**
+ * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
+ * plan may pass where that of its files does not.
+ *
+ * @param said what counts of each setting, with the place that says it
+ */
+function otherPlanProblems(said) {
+    return said.flatMap(({ setting, place }) => place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
+        ? [
+            {
+                where: setting,
+                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+            },
+        ]
+        : []);
 }
 /** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
 function withRefused(settings, refused) {

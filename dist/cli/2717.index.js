@@ -880,12 +880,13 @@ function jobDirectoryOf(tree, workingDirectory) {
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
- * @param defaultBranch as the host names it
+ * @param own of one that is not: the default branch as the host names it, and whether a job has the checkout
  */
-function treeOf(proposed, trustedFiles, defaultBranch) {
+function treeOf(proposed, trustedFiles, { defaultBranch, isJob = false } = {}) {
     if (proposed)
         return { ...trustedFiles, proposed };
-    return markAsOwn({ proposed: false, defaultBranch });
+    const inJob = isJob ? { trusted: trustedFiles.trusted } : undefined;
+    return markAsOwn({ proposed: false, defaultBranch, inJob });
 }
 /** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn(value) {

@@ -3,542 +3,265 @@ exports.id = 2889;
 exports.ids = [2889];
 exports.modules = {
 
-/***/ 13050:
+/***/ 67107:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ readPlannedValues; }
+/* harmony export */   g: function() { return /* binding */ WholeAnswer; }
 /* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
-/* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69166);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41293);
-/** What a plan makes of some resources, to compare it with what another plan makes of them. */
-
-
-
-/** Undefined if the plan has something that cannot be read. */
-function readPlannedValues(plan, addresses) {
-    const isList = Array.isArray(plan.document['resource_changes']);
-    if (!isList || plan.isErrored || plan.repeated().length > 0)
-        return undefined;
-    const seen = new Set();
-    const values = new Map();
-    const movedFrom = new Map();
-    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(plan, ['resource_changes'])) {
-        const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.address);
-        if (address === undefined)
-            return undefined;
-        if (!addresses.has(address))
-            continue;
-        const previous = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .asAddress */ .tf)(entry.previousAddress);
-        if (previous !== undefined)
-            movedFrom.set(address, previous);
-        const value = valuesAfter(entry.values);
-        // An address that comes twice has an object that an earlier replacement left behind, so its values are not certain.
-        if (seen.has(address) || value === undefined)
-            values.delete(address);
-        else
-            values.set(address, value);
-        seen.add(address);
-    }
-    return { values, movedFrom };
-}
 /**
- * The values after the change, as JSON. Undefined for a resource that is not there afterwards, and for one with a sensitive
- * value, which the JSON leaves out. Values that the plan does not know yet are the same where both plans do not know them.
+ * One type for the results of all judges. Everything that decides or reports works with
+ * these policy results, not with the answers of the service.
  */
-function valuesAfter({ after, unknownAfter: unknown, sensitiveAfter: sensitive, }) {
-    if (typeof after !== 'object' || after === null)
-        return undefined;
-    if (unknown === undefined || sensitive === undefined || (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(sensitive))
-        return undefined;
-    return JSON.stringify([after, unknown]);
+/**
+ * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
+ * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
+ */
+class WholeAnswer {
+    /** Its lines, as `output` of the result has them. */
+    lines;
+    #json;
+    #mayBeShown;
+    /**
+     * @param json the answer as JSON, with all digits of its numbers and with sorted keys
+     * @param mayBeShown whether it is the same whatever the sensitive values are
+     */
+    constructor(lines, json, mayBeShown = false) {
+        this.lines = lines;
+        this.#json = json;
+        this.#mayBeShown = mayBeShown;
+    }
+    get mayBeShown() {
+        return this.#mayBeShown;
+    }
+    /** The whole answer where it may be shown. @param hide makes of it what is shown in its place */
+    shownOr(hide) {
+        return this.#mayBeShown ? this.#json : hide(this.#json);
+    }
+    /** @param digest makes something of the whole answer that does not show it, as a keyed hash does */
+    digested(digest) {
+        return digest(this.#json);
+    }
 }
-//# sourceMappingURL=planned-values.js.map
+//# sourceMappingURL=policy-result.js.map
 
 /***/ }),
 
-/***/ 47944:
+/***/ 65608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ removerOf; },
-/* harmony export */   V: function() { return /* binding */ WHOLE_ONLY; }
+/* harmony export */   B6: function() { return /* binding */ isCertainFailure; },
+/* harmony export */   Bu: function() { return /* binding */ acceptAdvisoryFailures; },
+/* harmony export */   F6: function() { return /* binding */ addressedLines; }
 /* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72166);
-/** Finds values in texts, also encoded, and puts `***` in their place. */
-
-
-
-/** In what people read, and can be understood only with its words. */
-const IN_SENTENCES = { shortest: 6, words: false };
-/** In values: what is shorter is hidden where it is a whole value. */
-const WHOLE_ONLY = { shortest: 8, words: true };
-const COMMON_WORD = /^[a-z]{1,12}$/;
-/** By so many characters the forms are found. */
-const START = 6;
-function removerOf(values, looksFor = IN_SENTENCES) {
-    const formsByStart = formsOf(values, looksFor);
-    return (text) => (formsByStart.size === 0 ? text : replaceForms(text, formsByStart));
-}
-/** By their first characters, the longest first. */
-function formsOf(values, { shortest, words }) {
-    const forms = new Set();
-    for (const value of values) {
-        const lines = value.includes('\n') ? value.split('\n').map((line) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(line)) : [];
-        for (const part of new Set([value, (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(value), ...lines])) {
-            if (part.length < shortest || (!words && COMMON_WORD.test(part)))
-                continue;
-            for (const form of [...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .spellingsOf */ .Hz)(part), ...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .base64Of */ .ju)(part)]) {
-                if (form.length >= shortest)
-                    forms.add(form);
-            }
-        }
-    }
-    const byStart = new Map();
-    const longestFirst = [...forms].sort((one, other) => other.length - one.length);
-    for (const form of longestFirst)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(byStart, form.slice(0, START), form);
-    return byStart;
-}
-function replaceForms(text, byStart) {
-    let shown = '';
-    let copied = 0;
-    for (let at = 0; at + START <= text.length; at += 1) {
-        const candidates = byStart.get(text.slice(at, at + START)) ?? [];
-        const found = candidates.find((form) => text.startsWith(form, at));
-        if (found === undefined)
-            continue;
-        shown += `${text.slice(copied, at)}***`;
-        copied = at + found.length;
-        at = copied - 1;
-    }
-    return shown + text.slice(copied);
-}
-//# sourceMappingURL=remove-texts.js.map
-
-/***/ }),
-
-/***/ 30508:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
-/* harmony export */   Jt: function() { return /* binding */ replaceSensitiveValues; },
-/* harmony export */   Mh: function() { return /* binding */ addressesIn; },
-/* harmony export */   bl: function() { return /* binding */ sensitiveTexts; },
-/* harmony export */   hq: function() { return /* binding */ joinMarks; },
-/* harmony export */   td: function() { return /* binding */ replaceInText; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77934);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
-/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47944);
+/* unused harmony export divideFailure */
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
 /**
- * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
- * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
+ * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
+ * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
  */
 
-
-
-
-
-
-
-
-
-
-
-/** In the order in which they are reported. */
-const LISTS_WITH_VALUES = [
-    'resource_drift',
-    'resource_changes',
-    'deferred_changes',
-    'output_changes',
-    'action_invocations',
-    'deferred_action_invocations',
-];
-/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
-function valuesWithMarks(plan) {
-    const member = (key) => Reflect.get(plan, key);
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
-    const states = [
-        member('planned_values'),
-        member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
-    ];
-    return [
-        ...Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
-        ...states.flatMap(stateValuesWithMarks),
-        // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
-        // certainly not; where it is not certain, the value counts as sensitive.
-        ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
-            const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
-            return { part, key: 'value', marks, path: [] };
-        }),
-        ...moduleValuesWithMarks(root),
-    ];
-}
-function markedSides(entry) {
-    const { said, change, list, values } = entry;
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(said))
-        return [];
-    const place = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfEntry */ .le)(entry, _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD);
-    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAction */ .kY)(entry)) {
-        const marks = values.sensitiveAfter;
-        const key = 'config_values';
-        return [{ part: said, key, marks, path: [...place, key], entry: said }];
+/** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
+function divideFailure(result, rule) {
+    const undivided = { left: result, accepted: [] };
+    if (!isFailure(result))
+        return undivided;
+    const lines = addressedLines(result);
+    const answer = rule(result, lines);
+    if (answer === undefined)
+        return undivided;
+    if ('whole' in answer) {
+        return { left: undefined, accepted: [{ ...result, ...answer.whole }] };
     }
-    const isOutput = list === 'output_changes';
-    if (!isOutput && change !== said['change'])
-        return [];
-    const above = isOutput ? place : [...place, 'change'];
-    const about = { part: change, entry: isOutput ? undefined : said };
-    return [
-        { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
-        { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
-    ];
+    if (!isCertainFailure(result))
+        return undivided;
+    const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
+    if (isUnclear)
+        return undivided;
+    const acceptances = acceptedAddresses(result, lines, answer.at);
+    const accepted = [...new Set(acceptances.values())]
+        .map((acceptance) => {
+        const isAccepted = (address) => acceptances.get(address) === acceptance;
+        return { ...partAbout(result, lines, isAccepted), ...acceptance };
+    })
+        .filter(({ resources }) => resources.length > 0);
+    if (accepted.length === 0)
+        return undivided;
+    const stillFails = (address) => !acceptances.has(address);
+    const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
+        lines.some(({ addresses }) => addresses.some(stillFails));
+    return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
 }
-function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'outputs'));
-    return [
-        ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesOf */ .F3)(state), (part) => ({
-            part,
-            key: 'values',
-            marks: part['sensitive_values'],
-            path: [],
-        })),
-    ];
+/** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
+function acceptAdvisoryFailures(reading, rule) {
+    const results = reading.results.flatMap((result) => {
+        if (result.level !== 'advisory')
+            return [result];
+        const { left, accepted } = divideFailure(result, rule);
+        return left === undefined ? accepted : [left, ...accepted];
+    });
+    return { ...reading, results };
 }
 /**
- * The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls.
+ * The addresses that are accepted in every line that names them, each with the reason.
  *
- * @param values gets them
+ * @param acceptanceOf what the rule says of an address
  */
-function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-    for (const [, part] of sensitiveVariables(module)) {
-        values.push({ part, key: 'default', marks: true, path: [] });
+function acceptedAddresses({ resources }, lines, acceptanceOf) {
+    const resourceAddresses = new Set(resources.map(({ address }) => address));
+    const accepted = new Map();
+    for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+        const acceptance = acceptanceOf(address);
+        if (acceptance !== undefined)
+            accepted.set(address, acceptance);
     }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'module_calls'))) {
-        const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
+    // The addresses of a line are accepted together or not at all. What one line takes back may be in a line before it,
+    // so this is repeated until nothing changes.
+    let sizeBefore;
+    do {
+        sizeBefore = accepted.size;
+        for (const { addresses } of lines) {
+            const isAccepted = addresses.every((address) => accepted.has(address));
+            const namesResource = addresses.some((address) => resourceAddresses.has(address));
+            if (isAccepted && namesResource)
+                continue;
+            for (const address of addresses)
+                accepted.delete(address);
         }
-        moduleValuesWithMarks(called, values);
-    }
-    return values;
+    } while (accepted.size < sizeBefore);
+    return accepted;
 }
-/** The members of an object that are objects; none of anything else. */
-function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(member[1]));
+/** A list of lines or of resources that is as long as this may have been cut. */
+const MOST_ENTRIES = 1_000;
+function isFailure({ status, word, level }) {
+    return status === 'failed' && word === undefined && level !== 'unknown';
 }
-/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
-function addressesIn(plan) {
-    const lists = ['resource_drift', 'resource_changes', 'deferred_changes'];
-    const addresses = Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, lists)).flatMap(({ address }) => address ?? []);
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .Pe)(address)]));
+/** Whether nothing of a failure may have been cut. */
+function isCertainFailure(result) {
+    const { resources } = result;
+    const lines = addressedLines(result);
+    return (isFailure(result) &&
+        lines.length < MOST_ENTRIES &&
+        lines.every(({ text }) => text.length < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX) &&
+        resources.length < MOST_ENTRIES);
 }
-/** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
-function sensitiveValues(plan) {
-    return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
-        const values = part[key];
-        const isThere = values !== null && values !== undefined;
-        if (!isThere && !mayBeLeftOut(part, key))
-            return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
-    });
+/** The lines that a policy printed, with what they are about. */
+function addressedLines({ output, message, printedFor }) {
+    return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+        .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
-/**
- * The marks of a value that a plan and a state mark, each in its own way: what one of them marks is marked. In a list in which they
- * differ everything is, because the members of a set have another order in each.
- */
-function joinMarks(one, other) {
-    if (one === true || other === true)
-        return true;
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(one))
-        return other ?? one;
-    if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(one, other))
-        return one;
-    if (Array.isArray(one) || Array.isArray(other))
-        return true;
-    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(marks))))];
-    return Object.fromEntries(names.map((name) => [name, joinMarks((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(one, name), (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(other, name))]));
-}
-/** The actions after or before which there is no value: by side, what happens when it is the only action. */
-const ACTIONS_WITHOUT_VALUE = new Map([
-    ['before', ['create', 'read', 'open']],
-    ['after', ['delete', 'forget', 'open']],
-]);
-/** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
-function mayBeLeftOut({ actions }, key) {
-    if (key === 'config_values')
-        return true;
-    const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
-    if (withoutValue === undefined)
-        return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(actions);
-    return second !== undefined || !withoutValue.includes(first);
-}
-/**
- * The JSON of a plan with this in the place of every sensitive value; `undefined` leaves these values out. All other numbers
- * keep their digits.
- */
-function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
-        replaceSensitiveValues(plan, replacement);
-        return plan;
-    });
-}
-/** Every text and number that is sensitive, as it is written. */
-function sensitiveTexts(plan) {
-    return textsIn(valuesWithMarks(plan));
-}
-function textsIn(values) {
-    const texts = new Set();
-    for (const { part, key, marks } of values)
-        addSensitiveTexts(part[key], marks, texts);
-    return texts;
-}
-/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
-function replaceSensitiveValues(plan, replacement) {
-    const values = valuesWithMarks(plan);
-    const isHidden = findsTexts(textsIn(values));
-    for (const { part, key, marks } of values) {
-        part[key] = replaced(part[key], marks, replacement);
-        hideKeys(part, key, marks);
-        for (const name of COPIES) {
-            if (Object.hasOwn(part, name))
-                part[name] = withoutTexts(part[name], isHidden, replacement);
-        }
-    }
-    // These have no marks of their own: they have a value that the plan marks.
-    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(plan);
-    const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
-    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'checks')]) {
-        replaceCopies(part, isHidden, replacement);
-    }
-}
-/** Says of a text whether one of these is in it. */
-function findsTexts(texts) {
-    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .removerOf */ .O)(texts);
-    return (text) => texts.has(text) || remove(text) !== text;
-}
-function addSensitiveTexts(value, mark, texts) {
-    if (mark === true && typeof value === 'string' && value !== '')
-        texts.add(value);
-    if (mark === true && typeof value === 'number')
-        texts.add(String(value));
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, key), texts);
-    }
-}
-/** What has a value of its resource once more, and no marks. */
-const COPIES = ['before_identity', 'after_identity', 'identity', 'importing', 'generated_config'];
-function withoutTexts(value, isHidden, replacement) {
-    if (typeof value === 'string')
-        return isHidden(value) ? replacement : value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutTexts(item, isHidden, replacement));
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
-        return value;
-    const members = Object.entries(value).map(([name, inner]) => [
-        name,
-        withoutTexts(inner, isHidden, replacement),
-    ]);
-    return Object.fromEntries(members);
-}
-/** By the name of the values: the marks at what is not known in them. They have the keys of a sensitive map. */
-const UNKNOWN_IN = new Map([
-    ['after', 'after_unknown'],
-    ['config_values', 'config_unknown'],
-]);
-/** Takes out the keys that are in sensitive values, wherever a change has them besides. */
-function hideKeys(part, key, marks) {
-    const unknown = UNKNOWN_IN.get(key);
-    if (unknown !== undefined && Object.hasOwn(part, unknown)) {
-        part[unknown] = withoutKeysBelow(part[unknown], marks);
-    }
-    if (Array.isArray(part['replace_paths'])) {
-        part['replace_paths'] = part['replace_paths'].map((path) => {
-            let mark = marks;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(path).filter((step) => {
-                const isShown = mark !== true;
-                mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, String(step));
-                return isShown;
-            });
-        });
-    }
-}
-/** Marks at what is unknown, with one mark in the place of all those in a sensitive value. */
-function withoutKeysBelow(unknown, sensitive) {
-    if (typeof unknown !== 'object' || unknown === null || !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(sensitive))
-        return unknown;
-    if (sensitive === true)
-        return (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(unknown);
-    const inner = (name, mark) => withoutKeysBelow(mark, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(sensitive, name));
-    if (Array.isArray(unknown))
-        return unknown.map((mark, at) => inner(String(at), mark));
-    return Object.fromEntries(Object.entries(unknown).map(([name, mark]) => [name, inner(name, mark)]));
-}
-/** The keys under which there are constants, sources of modules, messages of checks, and attributes with keys of maps. */
-const UNMARKED = ['constant_value', 'default', 'value', 'source', 'message', 'attribute'];
-/** Replaces whatever has one of the texts in it. */
-function replaceCopies(part, isHidden, replacement) {
-    if (typeof part !== 'object' || part === null)
-        return;
-    for (const [key, inner] of Object.entries(part)) {
-        if (UNMARKED.includes(key) && hasText(inner, isHidden))
-            Reflect.set(part, key, replacement);
-        else
-            replaceCopies(inner, isHidden, replacement);
-    }
-}
-function hasText(value, isHidden) {
-    if (typeof value === 'string')
-        return isHidden(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
-}
-/** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
-function replaced(value, mark, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (mark === true)
-        return replacement;
-    if (typeof mark !== 'object' || mark === null)
-        return value;
-    if (Array.isArray(value)) {
-        return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
-    }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
-        return value;
-    // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
-    const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
-    const members = [];
-    for (const name of names) {
-        const inner = Object.hasOwn(value, name) ? value[name] : replacement;
-        const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-        const shown = replaced(inner, innerMark, replacement);
-        if (shown !== undefined)
-            members.push([name, shown]);
-    }
-    return Object.fromEntries(members);
-}
-//# sourceMappingURL=sensitive-values.js.map
-
-/***/ }),
-
-/***/ 26325:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ withoutTextsOf; },
-/* harmony export */   c: function() { return /* binding */ withoutTextsIn; }
-/* harmony export */ });
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72166);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33597);
-/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47944);
-/* harmony import */ var _sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30508);
-/**
- * Texts that people read, without the sensitive values of a plan. A failed check, a policy and a provider can have a value from a
- * place that the plan does not mark, and it is recognised by the place that the plan does mark.
- */
-
-
-
-
-
-/** @param plan as it is, or filled from the state after its apply; it is read when the first text comes */
-function withoutTextsOf(plan) {
-    let without;
-    return (text) => {
-        without ??= (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .removerOf */ .O)(hiddenTexts(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .asPlanDocument */ .dB, plan)));
-        return without(text);
+/** The part of a failure that is about these addresses. */
+function partAbout(result, lines, isPart) {
+    const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
+    const texts = linesOfPart.map(({ text }) => text);
+    const resources = result.resources.filter(({ address }) => isPart(address));
+    const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
+    return {
+        ...result,
+        message: texts[0] ?? result.message,
+        output: result.output.length > 0 ? texts : [],
+        printedFor: linesOfPart.map(({ addresses }) => addresses),
+        address: resources[0]?.address,
+        location: resources[0]?.location,
+        resources,
+        generalMessages,
     };
 }
-/** The names in addresses are no secret, and a message has to name its resource. */
-function hiddenTexts(plan) {
-    const names = new Set(Array.from((0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressesIn */ .Mh)(plan)).flatMap((one) => one.split(/[.[\]"]/)));
-    return [...(0,_sensitive_values_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveTexts */ .bl)(plan)].filter((text) => !names.has(text));
-}
-/** Plain data with every text in it as this makes it. */
-function withoutTextsIn(value, withoutTexts) {
-    return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mapStrings */ .to)(value, withoutTexts);
-}
-//# sourceMappingURL=without-sensitive-texts.js.map
+//# sourceMappingURL=accept-failures.js.map
 
 /***/ }),
 
-/***/ 88532:
+/***/ 96747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W7: function() { return /* binding */ notJudgedByOwn; },
-/* harmony export */   Zn: function() { return /* binding */ withConditions; },
-/* harmony export */   an: function() { return /* binding */ OWN_POLICIES; },
-/* harmony export */   eh: function() { return /* binding */ ownEvidence; }
+/* harmony export */   $H: function() { return /* binding */ textBefore; },
+/* harmony export */   PY: function() { return /* binding */ notComparedNotice; },
+/* harmony export */   QF: function() { return /* binding */ addressBefore; },
+/* harmony export */   _5: function() { return /* binding */ isUnchanged; },
+/* harmony export */   pj: function() { return /* binding */ ruleOfExisting; }
 /* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
-/* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79925);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10988);
-
-
-
-const OWN_POLICIES = {
-    name: 'own-policies',
-    title: 'own policies',
-    reads: 'plan',
-    counted: 'policy',
-    countsAsPolicy: true,
-    acceptedBy: 'people',
-    excepted: 'by-directory-and-policy',
-    mayHoldLater: true,
-};
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
+/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
 /**
- * The results, where people may approve a condition only if the policy names them, or a line of `override-by` does.
- *
- * @param isAdvisory whether no condition has to be approved
+ * Which failures the default branch has in the same way: the same policy prints the same line about the
+ * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
+ * What is not certain counts as different.
  */
-function withConditions(results, owners, isAdvisory) {
-    return results.map((result) => {
-        if (result.status !== 'known-after-apply')
-            return result;
-        const isNamed = result.approval !== undefined || (owners && (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_1__/* .ownersByLine */ .kK)(owners, result)) !== undefined;
-        return { ...result, overridable: result.overridable && isNamed && !isAdvisory };
-    });
-}
-/** The results of own policies that could judge the plan. */
-function ownEvidence(results) {
-    const how = { complete: true };
-    return { judge: OWN_POLICIES, how, reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), results } };
+
+
+
+
+
+const EXISTING = { status: 'existing' };
+/**
+ * That `only-new` has no effect.
+ *
+ * @param error why the default branch could not be compared
+ * @param ofWhat whose failures count, as words after "Every failure", with a space before them
+ */
+function notComparedNotice(error, ofWhat = '') {
+    const why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .clauseOf */ .pQ)((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .g)(error));
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
 }
 /**
- * The doubt that own policies could not judge the plan.
+ * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
  *
- * @param sources of the policies, as they were written
- * @param why its sentence comes after a colon
+ * @param planned what the plan that is judged makes of the resources that failures name
+ * @param base the default branch's results, and what its plan makes of the same resources
  */
-function notJudgedByOwn(sources, why) {
-    const names = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(sources.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .typed */ .nE));
-    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `The plan was not judged by ${names}: ${why.says}`;
-    return { ...ownEvidence([]), reading: { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz)(), doubts: [{ ...why, says }] } };
+function ruleOfExisting(planned, base) {
+    const failuresOfSame = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
+    return (result, lines) => {
+        const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
+            return { ...failure, status: 'failed' };
+        });
+        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6))
+            return undefined;
+        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6).map(({ text }) => text));
+        const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
+        // A text that is not certain was never printed before. A line that is printed more often than before may be about
+        // something new each time.
+        const isOld = (line) => {
+            const text = textBefore(line, planned);
+            return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
+                line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
+        };
+        const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+        return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
+    };
 }
-//# sourceMappingURL=own-policies.js.map
+/** The address that a resource has on the default branch. */
+function addressBefore(address, { movedFrom }) {
+    return movedFrom.get(address) ?? address;
+}
+/** The text of a line with the addresses that its resources had before; undefined if that is not certain. */
+function textBefore({ text, addresses }, planned) {
+    const moved = addresses.filter((address) => planned.movedFrom.has(address));
+    // Where a moved address is replaced, one that contains it would change as well.
+    const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+    if (moved.some(isPartOfOther))
+        return undefined;
+    return moved.reduce((before, address) => before.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+/** Whether both plans make the same of a resource, as far as it is certain. */
+function isUnchanged(address, now, before) {
+    const values = now.values.get(address);
+    return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function countTexts(texts) {
+    const counts = new Map();
+    for (const text of texts)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+//# sourceMappingURL=existing-failures.js.map
 
 /***/ })
 

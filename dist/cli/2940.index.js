@@ -309,7 +309,6 @@ const CLAIM_OF_LIMIT = {
     'not-certain': (found) => (0,_claim_result_js__WEBPACK_IMPORTED_MODULE_8__/* .undecided */ .oo)(found),
     partial: (remark) => ({ green: 'advisory', remark }),
     unproven: (remark) => ({ green: 'advisory', remark }),
-    field: (remark) => ({ green: 'advisory', remark }),
     'empty-state': () => _claim_result_js__WEBPACK_IMPORTED_MODULE_8__/* .HOLDS */ .t,
     noted: () => _claim_result_js__WEBPACK_IMPORTED_MODULE_8__/* .HOLDS */ .t,
 };

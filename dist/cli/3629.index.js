@@ -621,7 +621,7 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .e)(result)) {
+            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .eG)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
                 return waitsForApply('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
@@ -705,8 +705,9 @@ function runTaskClaim(task, unanswered) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ mayBeApproved; },
-/* harmony export */   i: function() { return /* binding */ isApprovedHere; }
+/* harmony export */   XM: function() { return /* binding */ waitsForApproval; },
+/* harmony export */   eG: function() { return /* binding */ mayBeApproved; },
+/* harmony export */   ik: function() { return /* binding */ isApprovedHere; }
 /* harmony export */ });
 /**
  * Whether a person may approve this failure, or the condition under which a policy would pass. Nobody may if its level is
@@ -715,6 +716,12 @@ function runTaskClaim(task, unanswered) {
 function mayBeApproved({ judge, status, level, overridable }) {
     const isCondition = status === 'known-after-apply' && judge.mayHoldLater && level !== 'advisory';
     return (status === 'failed' || isCondition) && overridable;
+}
+/** Whether something waits for people, and all of it for their approval on the change: an override at the service helps nothing. */
+function waitsForApproval(results, runTasks) {
+    const waiting = results.filter(mayBeApproved);
+    const overridden = runTasks.some(({ status, overridable }) => status !== 'passed' && overridable);
+    return waiting.length > 0 && waiting.every(isApprovedHere) && !overridden;
 }
 /** Whether people approve it by a comment on the change, and override nothing at the service. */
 function isApprovedHere({ judge }) {
@@ -1443,14 +1450,12 @@ function statusMayChange(table, status) {
 /* harmony export */   He: function() { return /* binding */ verdictOfReason; },
 /* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   Oi: function() { return /* binding */ signsOf; },
-/* harmony export */   Rz: function() { return /* binding */ saidText; },
 /* harmony export */   U_: function() { return /* binding */ verdictWordsFor; },
 /* harmony export */   Vk: function() { return /* binding */ acceptedWords; },
 /* harmony export */   Yc: function() { return /* binding */ approvalCountWords; },
 /* harmony export */   _G: function() { return /* binding */ VERDICT_WORDS; },
 /* harmony export */   en: function() { return /* binding */ firstCauseLine; },
 /* harmony export */   hE: function() { return /* binding */ hasNoChanges; },
-/* harmony export */   je: function() { return /* binding */ levelOrProblem; },
 /* harmony export */   kC: function() { return /* binding */ countPolicies; },
 /* harmony export */   ly: function() { return /* binding */ STATUS_WORDS; },
 /* harmony export */   mF: function() { return /* binding */ overrideWords; },
@@ -1494,12 +1499,10 @@ const VERDICT_WORDS = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
-function saidText({ says, message, blocks }) {
-    return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
-}
-/** The words for the verdict of one workspace. @param counts of its policy results */
-function verdictWords(verdict, { advisoryFailed, errored }) {
+/** The words for the verdict of one workspace. */
+function verdictWords(verdict, { counts: { advisoryFailed, errored }, waitsForApproval }) {
+    if (verdict === 'needs-override' && waitsForApproval)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `needs an approval`;
     if (verdict === 'advisory' && advisoryFailed === 0)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`;
     // Its run has a plan, and went on to the policies.
@@ -1507,10 +1510,10 @@ function verdictWords(verdict, { advisoryFailed, errored }) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
 }
-/** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
-function verdictWordsFor(verdict, number) {
+/** `blocked`, `needs an override`, `need an approval`: what is said of so many workspaces, behind their number. */
+function verdictWordsFor(verdict, number, { waitsForApproval }) {
     return verdict === 'needs-override'
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an ${waitsForApproval ? 'approval' : 'override'}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 const VERDICTS_OF_SEVERAL = {
@@ -1533,10 +1536,6 @@ function signsOf(verdict, green) {
         return VERDICT_WORDS.blocked;
     const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
-}
-/** The level of the policy, or what a diagnostic of the plan is. */
-function levelOrProblem(cause) {
-    return cause.kind === 'diagnostic' ? diagnosticNoun(cause) : levelWords(cause.level);
 }
 function diagnosticNoun({ severity }) {
     return severity === 'notes' ? 'plan warning' : 'plan error';
@@ -1730,7 +1729,7 @@ function firstSentence(text) {
     return first.replace(/\.$/, '');
 }
 /** Whether its words are a name and what became of it, and no sentence. */
-function isNamed({ kind }) {
+function saysName({ kind }) {
     return kind !== 'reason' && kind !== 'diagnostic';
 }
 /** The kinds of failures that a name of a policy says. */
@@ -1747,14 +1746,15 @@ function firstCauseLine(causes, isShort = false) {
     const [first, ...others] = causes.filter(({ blocks }) => blocks);
     if (first === undefined)
         return '';
-    const { workspaces, severity, code, occurrences } = first;
+    const { workspaces, severity, code, occurrences, guard, own } = first;
     const names = isShort && workspaces.length > 1
         ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceCountWords */ .jK)(workspaces.length)
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(workspaces, 1).join('');
-    const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
+    const needs = guard === true || own === true ? 'needs an approval in' : 'needs an override in';
+    const verb = severity === 'needs-override' ? needs : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
-        : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
+        : `${causeWords(first)}${saysName(first) ? ' in ' : ': '}${names}`;
     const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');

@@ -3,6 +3,79 @@ exports.id = 3666;
 exports.ids = [3666];
 exports.modules = {
 
+/***/ 69871:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ki: function() { return /* binding */ gateNameOf; },
+/* harmony export */   ns: function() { return /* binding */ readNamedSettings; }
+/* harmony export */ });
+/* unused harmony export fileOfGate */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(636);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17866);
+/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81056);
+/** The name of a gate: what tells its comment, its check and its runs from those of another gate of the repository. */
+
+
+
+
+/**
+ * A bracket or white space would end the tag in the message of a run, and `--` or `>` a comment of HTML. Of other alphabets,
+ * two names can look the same.
+ */
+const NAME = /^(?!.*--)[A-Za-z0-9._~@:/+%-]{1,200}$/;
+/** Reads the input: one value a line, at most one of each form. @returns as a problem the end of a sentence about the input */
+function readNamedSettings(text = '') {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const written = lines.filter((line) => line !== '');
+    const [pinned, ...otherPins] = written.filter(_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinnedAddress */ .Ny);
+    const [path, ...otherPaths] = written.filter((line) => !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinnedAddress */ .Ny)(line));
+    if (otherPins.length === 0 && otherPaths.length === 0)
+        return { value: { pinned, path } };
+    const what = otherPins.length > 0 ? 'addresses' : 'paths';
+    return { problem: `has two ${what}. Write at most one path, and one address of a commit.` };
+}
+/** Between the path and the address in the name of a gate that has both. */
+const AND = '+git::';
+/**
+ * Names a gate by where its settings are: `default` for the usual places, so that a move between them keeps the comment, else
+ * the path, the pinned address, or both. Of the address its commit is left out, which changes with each new pin.
+ *
+ * @returns as a problem the end of a sentence that begins with the name of the input. It does not repeat what was written, which
+ *   may have a password in it
+ */
+function gateNameOf({ pinned, path = '' }) {
+    const file = path === '' ? '' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path);
+    if (node_path__WEBPACK_IMPORTED_MODULE_0__.win32.isAbsolute(file) || file.split('/').includes('..')) {
+        return { problem: 'is no path in the repository. Name a file as `git ls-files` does.' };
+    }
+    if (file === _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s) {
+        return { problem: `names a file \`${file}\`, as the first gate is named. Rename the file.` };
+    }
+    const own = _find_settings_file_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS_PLACES */ .h.includes(file) ? '' : file;
+    const parts = [own, ...(pinned === undefined ? [] : [addressOfGate(pinned)])];
+    const name = parts.filter((part) => part !== '').join('+') || _model_default_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_GATE */ .s;
+    return NAME.test(name)
+        ? { value: name }
+        : {
+            problem: 'cannot name a gate. Rename the file: 200 letters of ASCII, digits and signs of `._~@:/+%-` at most, and no `--`.',
+        };
+}
+/** The file of the repository that a gate is named by; undefined for one with the usual file. */
+function fileOfGate(gate) {
+    const [file = ''] = gate.startsWith('git::') ? [] : gate.split(AND);
+    return file === '' || file === DEFAULT_GATE ? undefined : file;
+}
+/** Of all ways to write the address, one: without its commit, and without the user who asks. */
+function addressOfGate(written) {
+    const [address = ''] = written.replace(/^git::/, '').split('?');
+    return `git::${address.replace(/:\/\/[^/]*@/, '://')}`;
+}
+//# sourceMappingURL=gate-name.js.map
+
+/***/ }),
+
 /***/ 3666:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -46,43 +119,33 @@ const HOSTNAME = (0,settings_inputs/* input */.hF)('Host of the service.', {
     default: 'app.terraform.io',
     environment: ['TF_CLOUD_HOSTNAME'],
 });
-const TOKEN = (0,settings_inputs/* input */.hF)('API token. It is sent to `hostname` and nowhere else.', {
+const TOKEN = (0,settings_inputs/* input */.hF)('API token, for the job that acts alone. It is sent to `hostname` and nowhere else.', {
     kind: 'secret',
     environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
 });
 const SETTINGS = (0,settings_inputs/* input */.hF)('The `settings` of the gate, if it has one. The file is read from the default branch, without a checkout.', { kind: 'string' });
-const OVERRIDE = {
-    name: 'override',
-    title: 'Plangate override',
-    description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+const COMMAND = {
+    name: 'command',
+    title: 'Plangate command',
+    description: 'Follows a command in a comment. Without a token of the service it asks whether its author may give it, and starts the gate again; where people override at a service, a second job has the token, and acts. With `run` it overrides one run.',
     inputs: (0,settings_inputs/* withNames */.B1)({
-        run: (0,settings_inputs/* input */.hF)('Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.', { kind: 'string' }),
-        reason: (0,settings_inputs/* input */.hF)('Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
-        'members-token': (0,settings_inputs/* input */.hF)('Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
-        'record-key': (0,settings_inputs/* input */.hF)('The `record-key` of the gate. It is needed where this action has another `token` than the gate: without a key, runs are sealed with the token.', { kind: 'secret', environment: ['PLANGATE_RECORD_KEY'] }),
-        'github-token': (0,settings_inputs/* input */.hF)('Asks GitHub whether the person who started the job may write in the repository: only then can they override. After a comment it also writes the answer and starts the failed jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
+        command: (0,settings_inputs/* input */.hF)('The output `command` of the job before. With it, this job acts at the service: it needs `token`.', { kind: 'string' }),
+        run: (0,settings_inputs/* input */.hF)('Id of a run, as in `run-CZcmD7eagjhyX0vN`: its failed policies are overridden, if the person who started the job may write in the repository. No comment is read then.', { kind: 'string' }),
+        reason: (0,settings_inputs/* input */.hF)('Reason of the override of `run`. Everybody who can read the run sees it, with the person who started the job and a link.', { kind: 'string' }),
+        'members-token': (0,settings_inputs/* input */.hF)('Token that reads the members of teams in `override-by`, for the job that acts. It needs to read the members of the organization; the token of a workflow cannot.', { kind: 'secret' }),
+        'record-key': (0,settings_inputs/* input */.hF)('The `record-key` of the gate, for the job that acts. It is needed where that job has another `token` than the gate: without a key, runs are sealed with the token.', { kind: 'secret', environment: ['PLANGATE_RECORD_KEY'] }),
+        'github-token': (0,settings_inputs/* input */.hF)('Reads the comment, and asks GitHub what its author, or who started the job, may do. It reacts to the comment, answers in the comment of the gate, and starts the jobs of the gate again.', { kind: 'secret', expression: '${{ github.token }}' }),
         hostname: HOSTNAME,
         token: TOKEN,
         settings: SETTINGS,
     }),
     outputs: (0,settings_inputs/* described */.WY)({
+        command: 'The command that a job with a token has to act on: override or again. Empty when there is none. That job asks everything again, and who is in the teams of `override-by`.',
         overridden: 'Number of policies that were overridden.',
         refused: 'Number of policies that this token may not override.',
         final: 'Number of failed policies that cannot be overridden.',
         next: 'Number of policies that failed after the override and wait for a further one.',
         audit: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-    }),
-};
-const COMMAND = {
-    name: 'command',
-    title: 'Plangate command',
-    description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-    inputs: (0,settings_inputs/* withNames */.B1)({
-        'github-token': (0,settings_inputs/* input */.hF)('Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { kind: 'secret', expression: '${{ github.token }}' }),
-        settings: SETTINGS,
-    }),
-    outputs: (0,settings_inputs/* described */.WY)({
-        command: 'The command that a job has to act on: override, rerun or again. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
     }),
 };
 function gateInputs(...names) {
@@ -128,7 +191,7 @@ const COMBINE = {
  * All sub-actions. `ofGate` has the names of the inputs of the gate that mean the same here: a page names them and explains
  * only the others.
  */
-const SUB_ACTIONS = [OVERRIDE, COMMAND, APPLY, COMBINE].map((action) => {
+const SUB_ACTIONS = [COMMAND, APPLY, COMBINE].map((action) => {
     const gateSpecs = new Set(settings_inputs/* INPUTS */.mc);
     const ofGate = action.inputs.filter((spec) => gateSpecs.has(spec)).map(({ name }) => name);
     return { ...action, ofGate };
@@ -156,10 +219,10 @@ function readSubInputs(action, inputs, environment) {
     return { values, problems };
 }
 //# sourceMappingURL=sub-actions.js.map
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(17866);
 // EXTERNAL MODULE: ./build/src/settings/repository-contents.js
 var repository_contents = __webpack_require__(17094);
+// EXTERNAL MODULE: ./build/src/settings/settings-file/gate-name.js
+var gate_name = __webpack_require__(69871);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/read-settings-file.js
 var read_settings_file = __webpack_require__(70955);
 ;// CONCATENATED MODULE: ./build/src/tools/doctor/read-keys.js
@@ -177,9 +240,11 @@ var read_settings_file = __webpack_require__(70955);
  * @returns by key; empty where nothing can be read
  */
 async function readKeysHere(root, written) {
-    if (written !== undefined && (0,repository_address/* isPinnedAddress */.Ny)(written))
+    const named = (0,gate_name/* readNamedSettings */.ns)(written);
+    if ('problem' in named || named.value.pinned !== undefined)
         return new Map();
-    const usual = written === undefined ? await (0,repository_contents/* findSettingsHere */.ZK)(root) : { path: written };
+    const { path: own } = named.value;
+    const usual = own === undefined ? await (0,repository_contents/* findSettingsHere */.ZK)(root) : { path: own };
     if (usual === undefined || 'problems' in usual)
         return new Map();
     const { path } = usual;

@@ -469,7 +469,7 @@ function attributeOverrides(results, events) {
     };
     return results.map((result) => {
         // What is approved by a comment on the change is in no event of the run.
-        if (result.status !== 'overridden' || (0,may_be_approved/* isApprovedHere */.i)(result))
+        if (result.status !== 'overridden' || (0,may_be_approved/* isApprovedHere */.ik)(result))
             return result;
         return { ...result, override: { ...override, ...result.override } };
     });
@@ -477,14 +477,14 @@ function attributeOverrides(results, events) {
 //# sourceMappingURL=run-events.js.map
 // EXTERNAL MODULE: ./build/src/gate/failure-of.js
 var failure_of = __webpack_require__(46281);
-// EXTERNAL MODULE: ./build/src/gate/judge.js
-var judge = __webpack_require__(77786);
+// EXTERNAL MODULE: ./build/src/gate/judge.js + 2 modules
+var judge = __webpack_require__(39025);
 // EXTERNAL MODULE: ./build/src/approvals/canonical.js
 var canonical = __webpack_require__(94264);
 // EXTERNAL MODULE: ./build/src/approvals/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(29725);
-// EXTERNAL MODULE: ./build/src/approvals/examine-lines.js
-var examine_lines = __webpack_require__(33335);
+// EXTERNAL MODULE: ./build/src/approvals/examine-lines.js + 2 modules
+var examine_lines = __webpack_require__(37069);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __webpack_require__(79925);
 // EXTERNAL MODULE: ./build/src/approvals/plan-entries.js
@@ -571,7 +571,7 @@ async function askedIn(judged, approvals) {
         result,
         questions: questionsOf(result),
     }));
-    const overridesAtService = parts.systems.some(({ judge, reading }) => judge.acceptedBy === 'service' && reading.results.some((result) => (0,may_be_approved/* mayBeApproved */.e)(result)));
+    const overridesAtService = parts.systems.some(({ judge, reading }) => judge.acceptedBy === 'service' && reading.results.some((result) => (0,may_be_approved/* mayBeApproved */.eG)(result)));
     const { name } = plan.workspace;
     const nothing = {
         workspace: {
@@ -599,7 +599,7 @@ async function askedIn(judged, approvals) {
     const { own } = judging;
     const readsDrift = own !== undefined && own.readsDrift !== false;
     const reading = { key: approvals.key, readsDrift };
-    const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.GL)(of, reading), signal);
+    const entriesIn = (of) => (0,take_turn/* runInTurns */.hp)((0,plan_entries/* readPlanEntries */.G)(of, reading), signal);
     const { root, workingDirectory } = facts;
     const directory = root === undefined ? undefined : `${root}/${workingDirectory}`;
     const [entries, files] = await Promise.all([
@@ -640,8 +640,8 @@ function noteOf({ name, run }, entries, { notCompared }) {
 }
 /** The failures that people may approve here: what the service judges is overridden there. */
 function resultsToApprove({ systems }) {
-    const readings = systems.filter(may_be_approved/* isApprovedHere */.i).map(({ reading }) => reading);
-    return readings.flatMap(({ results }) => results.filter((result) => (0,may_be_approved/* mayBeApproved */.e)(result)));
+    const readings = systems.filter(may_be_approved/* isApprovedHere */.ik).map(({ reading }) => reading);
+    return readings.flatMap(({ results }) => results.filter((result) => (0,may_be_approved/* mayBeApproved */.eG)(result)));
 }
 function scopeOf({ plan: { workspace }, facts: { root = '', workingDirectory } }, { organization = '', directoryOf }) {
     return workspace.id === undefined

@@ -322,7 +322,7 @@ class LocalTexts {
 /* harmony export */   Bu: function() { return /* binding */ affectedTest; },
 /* harmony export */   jD: function() { return /* binding */ isConfigured; },
 /* harmony export */   jz: function() { return /* binding */ directoryOfConfiguration; },
-/* harmony export */   yw: function() { return /* binding */ readFilesElsewhere; }
+/* harmony export */   z3: function() { return /* binding */ readFilesOf; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62558);
@@ -412,16 +412,26 @@ function affectedTest(changed, options) {
     };
 }
 /**
- * The files that a plan reads, also outside of the directory; or what may read any file.
+ * The files that a plan reads outside of its directory; or what may read any file.
  *
- * @param of.module absolute path of the directory
- * @param of.root absolute path of what is packed for it
- * @param of.variableFiles absolute paths of the files of variables that are given
+ * @param planned.module absolute path of the directory
+ * @param planned.root absolute path of what is packed for it
+ * @param planned.variableFiles absolute paths of the files of variables that are given
  */
-async function readFilesElsewhere({ module, root, variableFiles }, { repositoryRoot, parsed }) {
-    const named = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedFiles */ .vP)(module, 
+async function readFilesElsewhere(planned, options) {
     // What is below the directory counts in any case.
-    (path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, module), _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, {
+    const read = await readFilesOf(planned, options, (path) => !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, planned.module));
+    if ('why' in read)
+        return read;
+    return { reads: [...read.modules, ...read.reads], readPatterns: read.readPatterns };
+}
+/**
+ * The files that a configuration reads; or what may read any file.
+ *
+ * @param isRelevant whether it is of interest what names this absolute path
+ */
+async function readFilesOf({ module, root, variableFiles }, { repositoryRoot, parsed }, isRelevant) {
+    const named = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedFiles */ .vP)(module, isRelevant, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, {
         endReason: () => undefined,
         parsed,
         variableFiles,
@@ -437,7 +447,8 @@ async function readFilesElsewhere({ module, root, variableFiles }, { repositoryR
         ...patternsOfComputed,
         ...namedDirectories.flatMap(({ path, endings }) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(path).flatMap((place) => Array.from(endings.keys(), (suffix) => ({ prefix: (0,_configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inDirectory */ .zX)(place), suffix })))),
     ];
-    const places = [module, ...modules.flatMap((called) => called.places), ...files.keys()];
+    const modulePlaces = [module, ...modules.flatMap((called) => called.places)];
+    const places = [...modulePlaces, ...files.keys()];
     const linkTargets = modules.flatMap((called) => called.linked);
     const walked = [...places, ...patterns.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`))];
     for (const place of new Set(walked)) {
@@ -452,9 +463,12 @@ async function readFilesElsewhere({ module, root, variableFiles }, { repositoryR
         linkTargets.push(...targets);
     }
     const rules = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _archive_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .RULE_FILE */ .On));
-    const readPaths = [...rules, ...linkTargets, ...places.flatMap((path) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(path))];
+    const inRepository = (paths) => [...paths].flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []);
+    const followAll = (paths) => [...paths].flatMap((path) => (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)(path));
     return {
-        reads: readPaths.flatMap((path) => (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(repositoryRoot, path) ?? []),
+        named,
+        modules: inRepository(followAll(modulePlaces)),
+        reads: inRepository([...rules, ...linkTargets, ...followAll(files.keys())]),
         readPatterns: patterns.flatMap(({ prefix, suffix }) => {
             const top = (0,_configuration_computed_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inDirectory */ .zX)(repositoryRoot);
             if (top.startsWith(prefix))

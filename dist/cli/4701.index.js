@@ -77,7 +77,7 @@ function optionOfInput(inputName) {
 }
 /** A problem with an input as one with its option. What is wrong in a file is said in the words of the file. */
 function optionProblem({ where, message, code }) {
-    const isOfFile = /\.ya?ml:\d+/.test(where);
+    const isOfFile = /:\d+/.test(where);
     return {
         where: optionOfInput(where),
         message: isOfFile ? message : withOptionNames(message),
@@ -517,7 +517,7 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('says' in api)
             return { ...onHost, doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(4746), __webpack_require__.e(4023)]).then(__webpack_require__.bind(__webpack_require__, 8450));
+        const { toCommentContent, writeComment } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 8450));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => {
             const found = (0,finding/* findingOf */.hD)(error);
@@ -1018,7 +1018,7 @@ async function describeCiJob(io) {
         ? (0,_detect_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOfHostVariables */ .nj)(environment, 'defaultBranch')
         : [branchByHost];
     const server = (0,_detect_js__WEBPACK_IMPORTED_MODULE_2__/* .serverToAsk */ .W0)(job);
-    const jobTree = (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .treeOf */ .PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
+    const jobTree = (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .treeOf */ .PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, { defaultBranch: defaultBranch || undefined, isJob: (0,_job_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isJob */ .o5)(environment) && !isPersonThere });
     return {
         job,
         jobOrigin,
@@ -1127,6 +1127,7 @@ function toOutputs(view, written = {}) {
         'mandatory-failed': String(counts.mandatoryFailed),
         overridden: String(counts.overridden),
         ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'no-changes': noChangesOf(view),
         'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
         'comment-url': '',
         'report-json': '',
@@ -1136,12 +1137,20 @@ function toOutputs(view, written = {}) {
         ...written,
     };
 }
+/** Empty where it is not known of one workspace, and nothing is known to change in another. */
+function noChangesOf({ workspaces, unaffected, }) {
+    const known = workspaces.map(({ plan }) => plan?.noChanges);
+    if (known.includes(false))
+        return 'false';
+    const areAllKnown = known.every((each) => each === true);
+    return areAllKnown && workspaces.length + unaffected.length > 0 ? 'true' : '';
+}
 /** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(verdict = 'undecided') {
     const counts = countResults([]);
     const totals = { adds: '', changes: '', destroys: '', replaces: '' };
     return {
-        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], unaffected: [], results: [] }),
         ...totals,
     };
 }
@@ -1181,12 +1190,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9543), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 69543))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderSummary(view),
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9543), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 69543))).renderSummary(view),
         },
         {
             file: 'verdict.env',

@@ -231,7 +231,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(9630), __webpack_require__.e(79), __webpack_require__.e(6338), __webpack_require__.e(6751), __webpack_require__.e(4746), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 44210));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9630), __webpack_require__.e(1759), __webpack_require__.e(6751), __webpack_require__.e(9543), __webpack_require__.e(1908)]).then(__webpack_require__.bind(__webpack_require__, 44210));
     const served = await collectProblems(openServedPolicies((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);
@@ -327,7 +327,7 @@ async function startServing(input, io, { engine, seed, served: { set, openJudge 
         seedDirectory: seedFile && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, seedFile)),
     };
     try {
-        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(2225)]).then(__webpack_require__.bind(__webpack_require__, 754))).startService(options);
+        return await (await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(9426)]).then(__webpack_require__.bind(__webpack_require__, 754))).startService(options);
     }
     catch (error) {
         if (error instanceof _service_unusable_js__WEBPACK_IMPORTED_MODULE_9__/* .Unusable */ .k)
@@ -351,7 +351,7 @@ async function openEngine(input, io) {
     const variables = (0,_plan_program_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .readEngineEnvironment */ .A)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .s);
     if ('problem' in variables)
         throw (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(1259)]).then(__webpack_require__.bind(__webpack_require__, 44135));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(7601)]).then(__webpack_require__.bind(__webpack_require__, 44135));
     const { isolateProgram } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
     const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
     if (notIsolated !== undefined)
@@ -454,6 +454,7 @@ function toOutputs(view, written = {}) {
         'mandatory-failed': String(counts.mandatoryFailed),
         overridden: String(counts.overridden),
         ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'no-changes': noChangesOf(view),
         'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
         'comment-url': '',
         'report-json': '',
@@ -463,12 +464,20 @@ function toOutputs(view, written = {}) {
         ...written,
     };
 }
+/** Empty where it is not known of one workspace, and nothing is known to change in another. */
+function noChangesOf({ workspaces, unaffected, }) {
+    const known = workspaces.map(({ plan }) => plan?.noChanges);
+    if (known.includes(false))
+        return 'false';
+    const areAllKnown = known.every((each) => each === true);
+    return areAllKnown && workspaces.length + unaffected.length > 0 ? 'true' : '';
+}
 /** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(verdict = 'undecided') {
     const counts = countResults([]);
     const totals = { adds: '', changes: '', destroys: '', replaces: '' };
     return {
-        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], unaffected: [], results: [] }),
         ...totals,
     };
 }
@@ -508,12 +517,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9543), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 69543))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderSummary(view),
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9543), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 69543))).renderSummary(view),
         },
         {
             file: 'verdict.env',

@@ -33,6 +33,7 @@ function toOutputs(view, written = {}) {
         'mandatory-failed': String(counts.mandatoryFailed),
         overridden: String(counts.overridden),
         ...(0,_report_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeTotals */ .QI)(workspaces),
+        'no-changes': noChangesOf(view),
         'needs-approval': JSON.stringify((0,_report_approval_words_js__WEBPACK_IMPORTED_MODULE_0__/* .neededApprovals */ .ac)(view.results)),
         'comment-url': '',
         'report-json': '',
@@ -42,12 +43,20 @@ function toOutputs(view, written = {}) {
         ...written,
     };
 }
+/** Empty where it is not known of one workspace, and nothing is known to change in another. */
+function noChangesOf({ workspaces, unaffected, }) {
+    const known = workspaces.map(({ plan }) => plan?.noChanges);
+    if (known.includes(false))
+        return 'false';
+    const areAllKnown = known.every((each) => each === true);
+    return areAllKnown && workspaces.length + unaffected.length > 0 ? 'true' : '';
+}
 /** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(verdict = 'undecided') {
     const counts = countResults([]);
     const totals = { adds: '', changes: '', destroys: '', replaces: '' };
     return {
-        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], unaffected: [], results: [] }),
         ...totals,
     };
 }
@@ -87,12 +96,12 @@ function withReportFiles(brought) {
         {
             file: 'comment.md',
             description: 'the comment, as Markdown',
-            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderComment(view)}\n`,
+            render: async (view) => `${(await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9543), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 69543))).renderComment(view)}\n`,
         },
         {
             file: 'summary.md',
             description: 'the longer text that GitHub shows as the summary of a job',
-            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(4746), __webpack_require__.e(3994)]).then(__webpack_require__.bind(__webpack_require__, 94746))).renderSummary(view),
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9543), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 69543))).renderSummary(view),
         },
         {
             file: 'verdict.env',
@@ -129,6 +138,88 @@ function renderDotenv(view) {
         .join('');
 }
 //# sourceMappingURL=report-files.js.map
+
+/***/ }),
+
+/***/ 26338:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ renderTerminal; }
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47187);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _write_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23907);
+/** The report on one screen of a terminal: what the screen has room for. */
+
+
+
+/** A screen scrolls: up to so many workspaces and causes, nothing is left out. */
+const FEW = 12;
+const WHOLE = {
+    causes: FEW,
+    otherCauses: FEW,
+    occurrences: 100,
+    others: 100,
+    excerpt: true,
+    descriptions: true,
+    workspaces: FEW,
+    changes: 100,
+    otherChanges: 0,
+    text: { characters: 600, lines: 15 },
+};
+const LESS = { ...WHOLE, descriptions: false };
+const LEAST = { ...LESS, otherCauses: 0, occurrences: 1, others: 1, workspaces: 0 };
+const words = (characters) => ({ characters, lines: Math.ceil(characters / 40) });
+/**
+ * From the most detailed to the shortest: the first that fits is shown. The table of workspaces goes first, then what does not
+ * close the gate; causes keep their places as long as one of them fits.
+ */
+const ROOMS = [
+    { ...LESS, otherCauses: 6, occurrences: 4, others: 4, workspaces: 8, changes: 6 },
+    { ...LESS, otherCauses: 3, occurrences: 2, others: 2, workspaces: 3, changes: 4 },
+    { ...LEAST, changes: 3 },
+    { ...LEAST, causes: 8, excerpt: false, changes: 2, text: words(400) },
+    { ...LEAST, causes: 5, excerpt: false, changes: 1, text: words(300) },
+    { ...LEAST, causes: 3, excerpt: false, changes: 1, text: words(200) },
+    { ...LEAST, causes: 1, excerpt: false, changes: 0, text: words(160) },
+];
+/** Lines ready to print: all of a small report, else at most `screen.rows` of them. */
+function renderTerminal(view, screen) {
+    const document = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDocument */ .EG)(view);
+    const write = (room) => (0,_write_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAsText */ .x)(document, room, screen);
+    if (view.workspaces.length <= FEW && view.causes.length <= FEW) {
+        return Object.values(write(WHOLE)).flat();
+    }
+    let parts = { workspaces: [], verdict: [], why: [], steps: [] };
+    for (const room of ROOMS) {
+        parts = write(room);
+        const lines = Object.values(parts).flat();
+        if (lines.length <= screen.rows)
+            return lines;
+    }
+    return cutToScreen(parts, screen);
+}
+/** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
+function cutToScreen(parts, { rows }) {
+    const verdict = cutLines(parts.verdict, rows);
+    let left = rows - verdict.length;
+    const steps = cutLines(parts.steps, Math.min(left, Math.ceil(rows / 3)));
+    left -= steps.length;
+    const why = cutLines(parts.why, left);
+    left -= why.length;
+    return [...cutLines(parts.workspaces, left), ...verdict, ...why, ...steps];
+}
+/** At most `most` lines: if there are more, the last one counts the others. */
+function cutLines(lines, most) {
+    if (lines.length <= most)
+        return [...lines];
+    if (most <= 0)
+        return [];
+    const shown = lines.slice(0, most - 1);
+    return [...shown, `  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(lines.length - shown.length, 'more line')}`];
+}
+//# sourceMappingURL=screen.js.map
 
 /***/ }),
 
@@ -196,8 +287,8 @@ var report_files = __webpack_require__(70173);
 var screen = __webpack_require__(26338);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(74913);
-// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 2 modules
-var markdown_report = __webpack_require__(94746);
+// EXTERNAL MODULE: ./build/src/report/markdown-report.js + 1 modules
+var markdown_report = __webpack_require__(69543);
 // EXTERNAL MODULE: ./build/src/check/command.js
 var command = __webpack_require__(19315);
 // EXTERNAL MODULE: ./build/src/check/command-input.js
@@ -255,7 +346,7 @@ async function run(input, io) {
         await io.out(`${fitToScreen(title, io)}\n\n`);
     }
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(8005), __webpack_require__.e(9630), __webpack_require__.e(5399), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(829), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 6802));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(9630), __webpack_require__.e(8954), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(829), __webpack_require__.e(5051)]).then(__webpack_require__.bind(__webpack_require__, 6802));
     const result = await runDemo({
         scenario,
         examples: (0,scenarios/* findExamples */.pW)(),

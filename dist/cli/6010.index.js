@@ -1316,7 +1316,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: isGuard(result) ? true : undefined,
-        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .i)(result) && !isGuard(result) ? true : undefined,
+        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .ik)(result) && !isGuard(result) ? true : undefined,
         scanned: result.judge.counted === 'finding' ? true : undefined,
         remedy: result.remedy,
         code: isGuard(result) && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
@@ -1352,7 +1352,7 @@ function policySeverity(result, isUndecided) {
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .e)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;

@@ -33,7 +33,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(3335), __webpack_require__.e(8854), __webpack_require__.e(6130), __webpack_require__.e(3340), __webpack_require__.e(7760)]).then(__webpack_require__.bind(__webpack_require__, 35232));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(7069), __webpack_require__.e(8854), __webpack_require__.e(6736), __webpack_require__.e(858), __webpack_require__.e(7760)]).then(__webpack_require__.bind(__webpack_require__, 35232));
     const { organization, mode, group, reuse, autoQueueRuns, applies } = plans;
     const runs = { organization, mode, group, reuse, autoQueueRuns, applies };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -41,7 +41,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(3335), __webpack_require__.e(8854), __webpack_require__.e(6130), __webpack_require__.e(3340), __webpack_require__.e(6895)]).then(__webpack_require__.bind(__webpack_require__, 34585));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(7069), __webpack_require__.e(8854), __webpack_require__.e(6736), __webpack_require__.e(858), __webpack_require__.e(6895)]).then(__webpack_require__.bind(__webpack_require__, 34585));
     const { organization, group, applies } = plans;
     const runs = { organization, mode: 'speculative', group, applies };
     const opened = servicePorts(plans, runs, asked, true);
@@ -51,7 +51,7 @@ async function openVersionControlRuns(plans, asked) {
 async function openGroups(plans, asked) {
     const { request, gateRequest } = asked;
     const { groups, reportsIn, organization, mode } = plans;
-    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(8005), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(3335), __webpack_require__.e(6130), __webpack_require__.e(8331)]).then(__webpack_require__.bind(__webpack_require__, 48331));
+    const { openMatrixGroup } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(7069), __webpack_require__.e(858), __webpack_require__.e(2227)]).then(__webpack_require__.bind(__webpack_require__, 48331));
     const { readReports, sharedSettings } = await __webpack_require__.e(/* import() */ 2308).then(__webpack_require__.bind(__webpack_require__, 22308));
     const { gate, plans: reported, judges, ci } = request.context;
     const directories = new Map(groups.flatMap(({ selectors }) => selectors.map(({ name, directory = gateRequest.plan.directory }) => [name, directory])));

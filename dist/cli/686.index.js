@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 686;
-exports.ids = [686,1864];
+exports.ids = [686,3720,1864,4965];
 exports.modules = {
 
 /***/ 12852:
@@ -48,65 +48,134 @@ function placesOfInit(directory, environment) {
 
 /***/ }),
 
+/***/ 44965:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPlanOptions: function() { return /* binding */ readPlanOptions; }
+/* harmony export */ });
+/**
+ * What the arguments of `plan` say of whether it is a plan of everything. Few options change nothing of that. Of each other one
+ * only its name is said, and nothing about what it does.
+ *
+ * How they are read: https://github.com/hashicorp/terraform/blob/v1.11.4/internal/command/arguments/plan.go,
+ * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/command/arguments/plan.go and https://pkg.go.dev/flag.
+ */
+/** Both programs take these words out before they read options, wherever they are: also where they would be the value of one. */
+const VIEW_WORDS = new Set(['-no-color', '-compact-warnings']);
+/** Options that need no value. */
+const SWITCHES = new Set([
+    'input',
+    'lock',
+    'refresh',
+    'destroy',
+    'refresh-only',
+    'detailed-exitcode',
+    'json',
+]);
+/** Options with a value that change nothing of the whole. */
+const HARMLESS = new Set([
+    'out',
+    'lock-timeout',
+    'parallelism',
+    'replace',
+    'var',
+    'var-file',
+]);
+/** Options with a value that narrow a plan. */
+const PARTS = new Set([
+    'target',
+    'target-file',
+    'exclude',
+    'exclude-file',
+    'invoke',
+]);
+const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const OFF = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
+/** Reads the words after `plan`. */
+function readPlanOptions(words) {
+    const read = readWords(words.filter((word) => !VIEW_WORDS.has(word)));
+    const valuesOf = (name) => read.flatMap((each) => (each.name === name && each.value !== '' ? each.value : []));
+    const isSet = (name, otherwise) => read.findLast((each) => each.name === name)?.isOn ?? otherwise;
+    const isKnown = ({ name = '' }) => SWITCHES.has(name) || HARMLESS.has(name) || PARTS.has(name);
+    const otherMode = isSet('refresh-only', false) ? 'refresh-only' : 'normal';
+    return {
+        mode: isSet('destroy', false) ? 'destroy' : otherMode,
+        parts: read.flatMap(({ name, shown }) => (PARTS.has(name ?? '') ? shown : [])),
+        isRefreshed: isSet('refresh', true),
+        others: read.filter((each) => !isKnown(each)).map(({ shown }) => shown),
+        varFiles: valuesOf('var-file'),
+        out: valuesOf('out').at(-1),
+        hasDetailedExitCode: isSet('detailed-exitcode', false),
+        shown: read.map(({ shown }) => shown),
+    };
+}
+/** After an option that is not known nothing is certain: it may take the next word. So each later word is another one. */
+function readWords(words) {
+    const read = [];
+    let isCertain = true;
+    for (let at = 0; at < words.length; at += 1) {
+        const word = words[at] ?? '';
+        const [, name, inWord] = /^--?([^-=][^=]*)(?:=([^]*))?$/.exec(word) ?? [];
+        const isSwitch = name !== undefined && SWITCHES.has(name);
+        const hasValue = name !== undefined && (HARMLESS.has(name) || PARTS.has(name));
+        const isOn = inWord === undefined || ON.includes(inWord);
+        const isReadable = hasValue || (isSwitch && (isOn || OFF.includes(inWord ?? '')));
+        if (!isReadable || !isCertain) {
+            isCertain = false;
+            read.push({
+                name: undefined,
+                value: '',
+                isOn: false,
+                shown: (word.split('=')[0] ?? '').slice(0, 100),
+            });
+            continue;
+        }
+        let value = inWord ?? '';
+        if (hasValue && inWord === undefined) {
+            at += 1;
+            value = words[at] ?? '';
+        }
+        const isSecret = name === 'var';
+        const shown = isSwitch || isSecret ? `-${name}` : `-${name}=${value}`;
+        read.push({ name, value, isOn, shown: isSwitch && !isOn ? `-${name}=false` : shown });
+    }
+    return read;
+}
+//# sourceMappingURL=plan-options.js.map
+
+/***/ }),
+
 /***/ 50564:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: function() { return /* binding */ PLANNING_PROGRAMS; },
 /* harmony export */   Bh: function() { return /* binding */ DIGEST_COMMAND; },
 /* harmony export */   Es: function() { return /* binding */ plannedAsSchema; },
-/* harmony export */   pj: function() { return /* binding */ firstAddresses; },
-/* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
+/* harmony export */   QZ: function() { return /* binding */ plannedBy; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
-/** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/** By which command a plan was made. A digest holds it in this form. */
 
-
-/** The command that reads a saved plan. */
-const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
-/** How many addresses of a list are kept: that there is one decides, and people read the first. */
-const MOST_ADDRESSES = 20;
-const LONGEST_ADDRESS = 200;
+/** The command that makes a plan together with its digest. */
+const DIGEST_COMMAND = 'plangate digest -o plan.json -- terraform plan';
+/** The programs that `plangate digest` starts. */
+const PLANNING_PROGRAMS = ['terraform', 'tofu', 'terragrunt'];
+/** What a digest keeps of texts that others chose: people read the first. */
+const LONGEST_ARGUMENT = 4_096;
+const MOST_ARGUMENTS = 1_000;
 const LONGEST_VERSION = 60;
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_ADDRESS));
-const fieldNumber = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1));
-const addresses = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(MOST_ADDRESSES));
-const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
-    by: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['saved plan', 'arguments']),
-    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['terraform', 'tofu']),
-    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_VERSION)),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['normal', 'destroy', 'refresh-only']),
-    targets: addresses,
-    excludes: addresses,
-    actions: addresses,
-    deferred: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
-    refreshed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
-    unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([fieldNumber, text])), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FIELDS */ .a3)),
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(LONGEST_ARGUMENT));
+const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(PLANNING_PROGRAMS),
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(LONGEST_VERSION)),
+    /** After `plan`, with those of `TF_CLI_ARGS` before them, and without the values of `-var`. */
+    arguments: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(MOST_ARGUMENTS)),
 });
-/** The addresses as a digest keeps them. */
-function firstAddresses(all) {
-    return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
-}
-/** How a saved plan was made. @param program that made it: the numbers of fields are its own */
-function plannedAsSaved(program, saved) {
-    const { version, mode, fields } = saved;
-    const isTofu = program === 'tofu';
-    return {
-        by: 'saved plan',
-        program,
-        version: version.slice(0, LONGEST_VERSION),
-        mode,
-        targets: firstAddresses(saved.targets),
-        // What the other program means by these numbers is not known.
-        excludes: isTofu ? firstAddresses(saved.excludes) : [],
-        actions: isTofu ? [] : firstAddresses(saved.actions),
-        deferred: !isTofu && saved.deferred,
-        refreshed: null,
-        unknown: (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._6)(program, fields),
-    };
+/** In the form of a digest. */
+function plannedBy(program, version, words) {
+    return { program, version: version.slice(0, LONGEST_VERSION), arguments: [...words] };
 }
 //# sourceMappingURL=planned-as.js.map
 
@@ -363,20 +432,20 @@ const WHY_ENDED = {
 /* harmony export */   planAndShow: function() { return /* binding */ planAndShow; },
 /* harmony export */   showSavedPlan: function() { return /* binding */ showSavedPlan; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _machine_places_of_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12852);
 /* harmony import */ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60439);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43962);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(239);
-/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28187);
-/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50564);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33597);
-/* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1864);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42363);
-/* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13491);
+/* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17026);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28187);
+/* harmony import */ var _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36632);
+/* harmony import */ var _plan_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44965);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50564);
+/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33597);
+/* harmony import */ var _run_programs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1864);
 
 
 
@@ -391,7 +460,6 @@ const WHY_ENDED = {
 
 
 
-const TITLES = { terraform: 'Terraform', tofu: 'OpenTofu' };
 const SHORT_MS = 60_000;
 const LONG_MS = 24 * 60 * 60_000;
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
@@ -401,44 +469,41 @@ const MOST_LOG_BYTES = 64 * 1024 * 1024;
  * @param saved.file absolute
  * @param saved.shownAs its name for people
  * @param saved.directory absolute: what was planned
- * @param saved.engine the program that made it; left out, the one on the PATH of that version
+ * @param saved.engine the program that made it; left out, the one on the PATH that can show it
  * @throws EngineFailure
  */
 async function showSavedPlan(saved, ports) {
     const { file, shownAs } = saved;
-    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .LONGEST_SAVED_PLAN */ .pm);
+    const bytes = (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_SAVED_PLAN */ .pm);
     refuseOtherKinds(bytes, shownAs);
-    const readable = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedPlan */ .LW)(bytes), shownAs);
-    const { version } = readable;
-    const { json, program } = await showByItsProgram(version, saved, ports);
-    if (!(0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .LONGEST_SAVED_PLAN */ .pm).equals(bytes)) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} was changed while it was shown. Run this after the plan.`);
+    const json = await showByItsProgram(saved, ports);
+    if (!(0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_SAVED_PLAN */ .pm).equals(bytes)) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(shownAs)} was changed while it was shown. Run this after the plan.`);
     }
-    return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_7__/* .plannedAsSaved */ .s7)(program, readable) };
+    return { json, planned: null };
 }
 /**
- * Starts `tofu plan` and shows what it planned. Where the saved plan is encrypted, the arguments say how it was planned.
+ * Plans, and shows what this very program wrote where nothing was before.
  *
  * @param call as `readPlanCall` returns it
  * @param where.directory absolute: what is planned
  * @param where.workingDirectory absolute: where the command is started
- * @param where.temporaryDirectory absolute: for a saved plan that the call does not keep
+ * @param where.temporaryDirectory absolute, and empty: for the saved plan
  * @param log gets what the program prints
  * @throws EngineFailure
  */
 async function planAndShow(call, where, ports, log) {
     const { directory, workingDirectory, temporaryDirectory } = where;
-    const program = await askVersion('tofu', directory, ports);
-    if (program?.name !== 'tofu') {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure('`tofu` on the PATH is not OpenTofu, whose arguments are read here.');
+    const { program, before, words, inherited } = call;
+    const options = (0,_plan_options_js__WEBPACK_IMPORTED_MODULE_8__.readPlanOptions)([...inherited, ...call.ofPlan]);
+    const version = await askVersion(program, directory, ports);
+    if (version === undefined) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`\`${program} version\` does not say that it is ${program}.`);
     }
-    const file = call.out === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryDirectory, 'plan') : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, call.out);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false }) !== undefined) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(call.out ?? '')} is there already, so it may be an older plan. Remove it before you plan.`);
-    }
-    const chdir = call.directory === undefined ? [] : [`-chdir=${call.directory}`];
-    const out = call.out === undefined ? [`-out=${file}`] : [];
-    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)('tofu', [...chdir, 'plan', ...out, ...call.words], {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryDirectory, 'plan');
+    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_11__/* .runInJob */ .Yt)(program, 
+    // The last one counts.
+    [...before, ...words, `-out=${file}`], {
         cwd: workingDirectory,
         variables: definedOf(ports.environment),
         timeoutMs: LONG_MS,
@@ -447,107 +512,88 @@ async function planAndShow(call, where, ports, log) {
         take: log,
     }, ports);
     log(end.stderr);
-    const isPlanned = end.exitCode === 0 || (call.hasDetailedExitCode && end.exitCode === 2);
+    const isPlanned = end.exitCode === 0 || (options.hasDetailedExitCode && end.exitCode === 2);
     if (!isPlanned) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`\`tofu plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`\`${program} plan\` ended with exit code ${end.exitCode ?? 'none'}.`);
     }
-    const bytes = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .LONGEST_SAVED_PLAN */ .pm), undefined);
-    if (bytes === undefined)
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure('`tofu plan` ended well and saved no plan.');
-    const kind = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .kindOfPlanFile */ .$Y)(bytes);
-    if (kind !== 'encrypted')
-        refuseOtherKinds(bytes, 'the saved plan');
-    const json = await showWith('tofu', file, directory, ports);
-    if (kind === 'saved') {
-        const saved = orUnreadable(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedPlan */ .LW)(bytes), 'the saved plan');
-        return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_7__/* .plannedAsSaved */ .s7)('tofu', saved) };
+    const bytes = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_13__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytesSync */ .js)(file, _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_SAVED_PLAN */ .pm), undefined);
+    if (bytes === undefined) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`\`${program} plan\` ended well and saved no plan where it was to (\`-out\`).`);
     }
-    const { version } = program;
-    return { json, planned: { by: 'arguments', program: 'tofu', version, ...call.planned } };
-}
-function orUnreadable(read, shownAs) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (!(error instanceof _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_13__/* .UnreadableFile */ .ie))
-            throw error;
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} ${error.message}.`);
-    }
+    refuseOtherKinds(bytes, 'the saved plan');
+    const json = await showWith(program, file, directory, ports);
+    if (options.out !== undefined)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, options.out));
+    return { json, planned: (0,_planned_as_js__WEBPACK_IMPORTED_MODULE_9__/* .plannedBy */ .QZ)(program, version, options.shown) };
 }
 /** @throws EngineFailure for a file that is no saved plan, or shows nothing */
 function refuseOtherKinds(bytes, shownAs) {
-    switch ((0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .kindOfPlanFile */ .$Y)(bytes)) {
+    switch ((0,_plan_file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .kindOfPlanFile */ .$Y)(bytes)) {
         case 'saved':
             return;
-        case 'encrypted':
-            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is encrypted, so it does not say how it was planned. Let this command start the plan: \`plangate digest -o plan.json -- tofu plan …\`, with the arguments of your plan.`);
         case 'bookmark': {
-            const run = (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .runOfBookmark */ .tl)(bytes) ?? 'RUN-ID';
-            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is no saved plan: with a \`cloud\` block \`plan -out\` writes the id of a run, which has the plan. Judge that run: \`plangate runs show ${run}\`.`);
+            const run = (0,_plan_file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .runOfBookmark */ .tl)(bytes) ?? 'RUN-ID';
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(shownAs)} is no saved plan: with a \`cloud\` block \`plan -out\` writes the id of a run, which has the plan. Judge that run: \`plangate runs show ${run}\`.`);
         }
         case 'other':
-            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is no saved plan. Name what \`terraform plan -out\` or \`tofu plan -out\` wrote.`);
+            throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(shownAs)} is no saved plan. Name what \`terraform plan -out\` or \`tofu plan -out\` wrote.`);
     }
 }
-/** The JSON of a saved plan by the program that made it, and which one that is. @throws EngineFailure */
-async function showByItsProgram(version, { file, shownAs, directory, engine }, ports) {
-    const candidates = engine === undefined ? _run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .PROGRAMS */ .i : [engine];
-    const there = [];
+/** The JSON of a saved plan by the program that made it: no other one shows it. @throws EngineFailure */
+async function showByItsProgram({ file, shownAs, directory, engine }, ports) {
+    const candidates = engine === undefined ? _run_programs_js__WEBPACK_IMPORTED_MODULE_11__/* .PROGRAMS */ .i : [engine];
     const shown = [];
     const failures = [];
     for (const command of candidates) {
         if ((0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnPath */ .aY)(command, (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentFor */ .DD)(ports.environment, directory)) === undefined)
             continue;
-        const answer = await askVersion(command, directory, ports);
-        there.push(answer === undefined ? command : `${TITLES[answer.name]} ${answer.version}`);
-        if (answer !== undefined && answer.version !== version)
-            continue;
         try {
-            const json = await showWith(command, file, directory, ports);
-            shown.push({ json, program: answer?.name ?? command });
+            shown.push(await showWith(command, file, directory, ports));
         }
         catch (error) {
-            if (!(error instanceof _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure))
+            if (!(error instanceof _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure))
                 throw error;
             failures.push(error);
         }
     }
     const [first, second] = shown;
-    if (second !== undefined && second.program !== first?.program) {
-        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(version)}, and so are both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`);
+    if (second !== undefined && second !== first) {
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(shownAs)} is shown by both programs on the PATH. Name the one that planned: \`--engine terraform\` or \`--engine tofu\`.`);
     }
     if (first !== undefined)
         return first;
-    if (failures[0] !== undefined)
-        throw failures[0];
-    const found = there.length === 0 ? `no ${candidates.join(' and no ')}` : (0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .nameSome */ .Kf)(there, 2);
-    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(shownAs)} is a plan of version ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(version)}, and only the program that made it can show it. On the PATH is ${found}.`);
+    if (failures.length > 0)
+        throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(failures.map(({ message }) => message).join('\n'));
+    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`Only the program that made ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(shownAs)} can show it, and there is no ${candidates.join(' and no ')} on the PATH. Let this command start the plan: \`${_planned_as_js__WEBPACK_IMPORTED_MODULE_9__/* .DIGEST_COMMAND */ .Bh}\`.`);
 }
-const VERSION = /(?:^|\n)(Terraform|OpenTofu) v([^ \t\r\n]+)(?:[\r\n]|$)/;
-/** Which program this is, as it says itself; undefined if it does not say it. */
-async function askVersion(command, directory, ports) {
+/** How each program says its own version. */
+const VERSIONS = {
+    terraform: /(?:^|\n)Terraform v([^ \t\r\n]+)(?:[\r\n]|$)/,
+    tofu: /(?:^|\n)OpenTofu v([^ \t\r\n]+)(?:[\r\n]|$)/,
+    terragrunt: /(?:^|\n)terragrunt version v?([^ \t\r\n]+)(?:[\r\n]|$)/,
+};
+/** Its version, as it says itself; undefined if it is another program, or does not say it. */
+async function askVersion(program, directory, ports) {
     const limits = { timeoutMs: SHORT_MS, maxBytes: 1_000_000, signal: ports.signal };
     const options = { cwd: directory, variables: quietVariables(ports.environment), ...limits };
-    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)(command, ['version'], options, ports).catch(() => undefined);
+    const word = program === 'terragrunt' ? '--version' : 'version';
+    const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_11__/* .runInJob */ .Yt)(program, [word], options, ports).catch(() => undefined);
     ports.signal.throwIfAborted();
-    const [, title, version = ''] = VERSION.exec(end?.stdout ?? '') ?? [];
-    const name = _run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .PROGRAMS */ .i.find((one) => TITLES[one] === title);
-    return name === undefined ? undefined : { name, version };
+    return VERSIONS[program].exec(end?.stdout ?? '')?.[1];
 }
 /** The JSON of a saved plan. @throws EngineFailure */
 async function showWith(command, file, directory, ports) {
-    const limits = { timeoutMs: LONG_MS, maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_8__.LONGEST_PLAN, signal: ports.signal };
+    const limits = { timeoutMs: LONG_MS, maxBytes: _read_plan_js__WEBPACK_IMPORTED_MODULE_10__.LONGEST_PLAN, signal: ports.signal };
     const variables = quietVariables(ports.environment);
     let said = '';
     for (const cwd of (0,_machine_places_of_init_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOfInit */ .A)(directory, ports.environment)) {
         const options = { cwd, variables, ...limits };
-        const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .runInJob */ .Yt)(command, ['show', '-json', file], options, ports);
+        const end = await (0,_run_programs_js__WEBPACK_IMPORTED_MODULE_11__/* .runInJob */ .Yt)(command, ['show', '-json', file], options, ports);
         if (end.exitCode === 0)
             return end.stdout;
         said = (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_6__/* .trimSpace */ .Pd)((0,node_util__WEBPACK_IMPORTED_MODULE_2__.stripVTControlCharacters)(end.stderr || end.stdout)).slice(-2_000);
     }
-    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_9__.EngineFailure(`\`${command} show -json\` failed in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`);
+    throw new _run_programs_js__WEBPACK_IMPORTED_MODULE_11__.EngineFailure(`\`${command} show -json\` failed in ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_12__/* .quote */ .hD)(directory)}: run this where \`init\` ran, in the job that planned.\n${said}`);
 }
 /** The variables of the job, without the arguments that are meant for its plan. */
 function quietVariables(environment) {

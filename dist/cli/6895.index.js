@@ -602,15 +602,15 @@ async function whyNotTaken({ run, own, isOfUpload, hasSameConditions, isApproved
 }
 /** Whether somebody overrode the failure at the service. */
 function wasOverridden(result) {
-    return result.status === 'overridden' && !(0,may_be_approved/* isApprovedHere */.i)(result);
+    return result.status === 'overridden' && !(0,may_be_approved/* isApprovedHere */.ik)(result);
 }
 /** Whether somebody approved the failure, also where more people have to. */
 function wasApproved(result) {
     const { status, approval } = result;
-    return (status === 'overridden' && (0,may_be_approved/* isApprovedHere */.i)(result)) || (approval?.given ?? []).length > 0;
+    return (status === 'overridden' && (0,may_be_approved/* isApprovedHere */.ik)(result)) || (approval?.given ?? []).length > 0;
 }
 function waitsForOverride(result) {
-    return (0,may_be_approved/* mayBeApproved */.e)(result) && !(0,may_be_approved/* isApprovedHere */.i)(result);
+    return (0,may_be_approved/* mayBeApproved */.eG)(result) && !(0,may_be_approved/* isApprovedHere */.ik)(result);
 }
 /** What the result says of a run that was taken over. */
 function takenOver({ own, run, isApproved }, { verdict, results }, { packed, sealing, step }) {

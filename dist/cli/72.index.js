@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
 /* harmony import */ var _policy_systems_policy_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22941);
-/* harmony import */ var _gate_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77786);
+/* harmony import */ var _gate_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39025);
 /* harmony import */ var _gate_plan_of_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40370);
 /* harmony import */ var _gate_current_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54908);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85382);
@@ -231,32 +231,154 @@ function resultIn({ run, doubts, policies }, result) {
 
 /***/ }),
 
-/***/ 77786:
+/***/ 39025:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Z: function() { return /* binding */ askAboutCheck; },
-/* harmony export */   Cm: function() { return /* binding */ withoutPlan; },
-/* harmony export */   Ee: function() { return /* binding */ askAboutFilesAgain; },
-/* harmony export */   IP: function() { return /* binding */ describePolicyResults; },
-/* harmony export */   UL: function() { return /* binding */ formOfJson; },
-/* harmony export */   VF: function() { return /* binding */ changesToRead; },
-/* harmony export */   Wj: function() { return /* binding */ askAboutFiles; },
-/* harmony export */   X1: function() { return /* binding */ evidenceOf; },
-/* harmony export */   t7: function() { return /* binding */ judgePlan; },
-/* harmony export */   xS: function() { return /* binding */ factsOf; }
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72588);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
-/* harmony import */ var _policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50276);
-/* harmony import */ var _policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92046);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
-/* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10990);
-/* harmony import */ var _plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40370);
-/* harmony import */ var _current_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54908);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $Z: function() { return /* binding */ askAboutCheck; },
+  Wj: function() { return /* binding */ askAboutFiles; },
+  Ee: function() { return /* binding */ askAboutFilesAgain; },
+  VF: function() { return /* binding */ changesToRead; },
+  IP: function() { return /* binding */ describePolicyResults; },
+  X1: function() { return /* binding */ evidenceOf; },
+  xS: function() { return /* binding */ factsOf; },
+  UL: function() { return /* binding */ formOfJson; },
+  t7: function() { return /* binding */ judgePlan; },
+  Cm: function() { return /* binding */ withoutPlan; }
+});
+
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(72588);
+// EXTERNAL MODULE: ./build/src/model/finding.js
+var finding = __webpack_require__(85382);
+// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
+var sentence = __webpack_require__(10000);
+// EXTERNAL MODULE: ./build/src/policy/accept-failures.js
+var accept_failures = __webpack_require__(65608);
+// EXTERNAL MODULE: ./build/src/policy/baseline.js
+var baseline = __webpack_require__(60065);
+// EXTERNAL MODULE: ./build/src/policy/count-results.js
+var count_results = __webpack_require__(50276);
+// EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
+var fitting_exceptions = __webpack_require__(92046);
+// EXTERNAL MODULE: ./build/src/policy/reading.js
+var reading = __webpack_require__(10988);
+// EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
+var judges_judges = __webpack_require__(10990);
+// EXTERNAL MODULE: ./build/src/client/service-error.js
+var service_error = __webpack_require__(55205);
+// EXTERNAL MODULE: ./build/src/model/parse.js
+var parse = __webpack_require__(2340);
+// EXTERNAL MODULE: ./build/src/plan/read-plan.js
+var read_plan = __webpack_require__(33597);
+// EXTERNAL MODULE: ./build/src/plan/entries.js
+var entries = __webpack_require__(41293);
+;// CONCATENATED MODULE: ./build/src/plan/changes-nothing.js
+/** Whether an apply of a plan would do nothing: not an entry of any list changes something, and the program that made it says the same. */
+
+
+/**
+ * @returns false where something changes, be it outside of Terraform or in a later plan; undefined where nothing does and it is not
+ *   certain either: planning failed, is not complete or not of one document, or a check did not pass
+ */
+function changesNothing(json) {
+    for (const entry of (0,entries/* entriesOf */.Mc)(json)) {
+        const isIdle = (entry.list === 'resource_changes' || entry.list === 'output_changes') &&
+            (0,entries/* actionWords */.Iv)(entry) === 'no-op' &&
+            entry.importing === undefined &&
+            entry.deposed === undefined &&
+            !(0,entries/* isMoved */.yu)(entry);
+        if (!isIdle)
+            return false;
+    }
+    const { applyable, complete, errored, checks } = json.document;
+    // A plan of a service has none of these.
+    if (applyable === true)
+        return false;
+    const saysOther = [
+        [applyable, false],
+        [complete, true],
+        [errored, false],
+    ].some(([said, expected]) => said !== undefined && said !== expected);
+    const hasPassed = (0,parse/* listOf */.c3)(checks).every((check) => (0,parse/* fieldOf */._F)(check, 'status') === 'pass');
+    return saysOther || !hasPassed || json.repeated().length > 0 ? undefined : true;
+}
+//# sourceMappingURL=changes-nothing.js.map
+// EXTERNAL MODULE: ./build/src/gate/read-changes.js
+var read_changes = __webpack_require__(76617);
+;// CONCATENATED MODULE: ./build/src/gate/no-changes.js
+/** Whether a plan changes nothing at all. No verdict depends on it: a job may ask whether anybody has to look. */
+
+
+
+
+
+/**
+ * @param isRead the form in which judges read the JSON; undefined if none does
+ * @returns false where something changes; undefined where that is not known, as of a plan of a part, of other files, or without its state
+ */
+async function readNoChanges(plan, isRead) {
+    const known = await plan.known();
+    if (plan.failed !== undefined || known.summary?.status !== 'finished')
+        return undefined;
+    if (known.summary.hasChanges)
+        return false;
+    if (!isWholePlan(plan, known))
+        return undefined;
+    const json = await readDocument(plan, known, isRead);
+    const isNothing = json && changesNothing(json);
+    if (isNothing !== true || json?.isWhole)
+        return isNothing;
+    // A redacted plan has no checks: the log names those that fail.
+    const problems = await plan.problems();
+    return problems.some(({ summary }) => /assertion failed|condition failed/i.test(summary))
+        ? undefined
+        : true;
+}
+/** Whether it was planned as an apply of all of the configuration would be, from the state as it is. */
+function isWholePlan({ run, input, isPartial, unseen }, { evidence }) {
+    const limits = 'limits' in evidence ? evidence.limits : [];
+    const isLimited = limits.some(({ kind, finding }) => kind !== 'noted' || finding.code === 'plan-not-refreshed');
+    const asked = run?.watched.run.attributes ?? {};
+    const isOther = input?.is_destroy === true ||
+        input?.refresh_only === true ||
+        input?.refresh === false ||
+        (input?.target_addrs ?? []).length > 0 ||
+        (input?.replace_addrs ?? []).length > 0 ||
+        asked['is-destroy'] === true ||
+        asked['refresh-only'] === true ||
+        asked['refresh'] === false ||
+        (0,parse/* listOf */.c3)(asked['target-addrs']).length > 0 ||
+        (0,parse/* listOf */.c3)(asked['replace-addrs']).length > 0;
+    return !isPartial && unseen.length === 0 && !isLimited && !isOther;
+}
+async function readDocument(plan, { evidence }, isRead) {
+    if (plan.run === undefined || isRead !== undefined) {
+        const content = await plan.json(isRead === true);
+        if (!('json' in content) || (await content.doubts()).length > 0)
+            return undefined;
+        return content.json;
+    }
+    const id = 'answer' in evidence ? evidence.answer?.id : undefined;
+    if (id === undefined)
+        return undefined;
+    // It is not waited for: nobody's verdict needs it.
+    return (0,read_changes.fetchPlanJson)(id, false, plan.run.ports).catch((error) => {
+        const isUnread = error instanceof read_plan.UnreadablePlan || error instanceof service_error/* ServiceError */._7;
+        if (!isUnread || (error instanceof service_error/* ServiceError */._7 && error.code === 'aborted'))
+            throw error;
+        return undefined;
+    });
+}
+//# sourceMappingURL=no-changes.js.map
+// EXTERNAL MODULE: ./build/src/gate/plan-of-run.js
+var plan_of_run = __webpack_require__(40370);
+// EXTERNAL MODULE: ./build/src/gate/current-run.js
+var current_run = __webpack_require__(54908);
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+
 
 
 
@@ -293,7 +415,7 @@ function joinJudged(said) {
  *
  * @throws what keeps everybody from knowing what was judged, such as a service that does not answer
  */
-async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+async function judgePlan(plan, asked, judges = judges_judges/* JUDGES */.R) {
     const { judging, files: { said, hasRun } = { said: [], hasRun: false } } = asked;
     const { showsChanges } = judging;
     const contents = new Map();
@@ -329,11 +451,14 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
         return { plan: 'json' in content ? content.json.document : undefined };
     };
     const first = isFailed ? [] : said;
-    const [ofRun, ofPlan, ofFiles, changed] = await Promise.all([
+    const [ofRun, ofPlan, ofFiles, changed, noChanges] = await Promise.all([
         judgingRun,
         judgingPlan,
         hasRun ? askAboutFilesAgain(first, readPlan) : first,
         isFailed || !showsChanges ? undefined : changes(),
+        isFailed || !showsChanges
+            ? undefined
+            : judgingRun.then(() => readNoChanges(shared, readsWhole)),
     ]);
     const files = joinJudged(ofFiles);
     const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
@@ -345,11 +470,12 @@ async function judgePlan(plan, asked, judges = _judges_judges_js__WEBPACK_IMPORT
         json: ofPlan.find((judged) => judged.json !== undefined)?.json,
         askAgain: new Map(ofPlan.flatMap(({ systems: said = [], askAgain }) => askAgain === undefined ? [] : said.map(({ judge }) => [judge.name, askAgain]))),
         changes: changed,
+        noChanges,
         notices: [...ofService.notices, ...notices, ...files.notices],
     };
 }
 /** Whether a judge asks for what the plan changes, and whether its JSON may be read whole for that. */
-function changesToRead(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+function changesToRead(judging, judges = judges_judges/* JUDGES */.R) {
     const asked = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.asksForChanges?.(judging) ?? []));
     return {
         isGuarded: asked.length > 0,
@@ -357,22 +483,24 @@ function changesToRead(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MOD
     };
 }
 /** Whether the judges read the JSON of a plan whole, or redacted; undefined if none reads it. */
-function formOfJson(judging, judges = _judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R) {
+function formOfJson(judging, judges = judges_judges/* JUDGES */.R) {
     const forms = judges.flatMap((judge) => judge.reads === 'files' ? [] : (judge.readsWhole?.(judging) ?? []));
     return forms.length === 0 ? undefined : forms.includes(true);
 }
 /** What a report tells of what was judged. */
-function factsOf({ run }, { summary }, { systems, changes, notices }, diagnostics) {
+function factsOf({ run }, { summary }, { systems, changes, noChanges, notices }, diagnostics) {
     const readings = systems.map(({ reading }) => reading);
-    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(readings);
+    const { results, runTasks, canOverride, stoppedBeforePlan } = (0,reading/* mergeReadings */.gK)(readings);
     const { watched } = run ?? {};
     return {
         results,
         runTasks,
         canOverride,
-        takesNoOverride: watched && (0,_plan_of_run_js__WEBPACK_IMPORTED_MODULE_7__/* .takesNoOverride */ .oj)(watched.run, summary),
+        takesNoOverride: watched && (0,plan_of_run/* takesNoOverride */.oj)(watched.run, summary),
         // A plan that a policy kept from being made did not fail.
-        plan: stoppedBeforePlan && summary?.status !== 'finished' ? undefined : summary,
+        plan: stoppedBeforePlan && summary?.status !== 'finished'
+            ? undefined
+            : summary && { ...summary, ...(noChanges !== undefined && { noChanges }) },
         changes,
         cost: summarizeCost(watched?.costEstimate),
         diagnostics,
@@ -389,7 +517,7 @@ function factsOf({ run }, { summary }, { systems, changes, notices }, diagnostic
 function evidenceOf({ run, plannedCommit }, { known, parts }, { gives, judges }, { judging, policy, change }) {
     const { systems } = parts;
     const isStarted = !('notStarted' in known.evidence);
-    const asked = [...new Set([..._judges_judges_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGES */ .R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
+    const asked = [...new Set([...judges_judges/* JUDGES */.R, ...judges])].filter((judge) => judge.isAsked(judging, gives) && (isStarted || judge.reads === 'files'));
     return {
         requirements: {
             requirePolicies: policy.requirePolicies,
@@ -421,7 +549,7 @@ function withoutPlan(said, expected, request) {
 const NOTHING = { run: false, plannedCommit: false, serviceSystems: false };
 const NOT_STARTED = {
     evidence: {
-        notStarted: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('not-started', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Nothing was planned, because of what the files would start.`),
+        notStarted: (0,finding/* finding */.gk)('not-started', (0,sentence/* phrase */.MZ) `Nothing was planned, because of what the files would start.`),
     },
     attributes: undefined,
     summary: undefined,
@@ -437,16 +565,16 @@ async function acceptFailures(ofRun, ofPlan, plan, judging) {
     const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
     const acceptIn = (systems, rule) => systems.map((system) => ({
         ...system,
-        reading: (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptAdvisoryFailures */ .Bu)(system.reading, rule),
+        reading: (0,accept_failures/* acceptAdvisoryFailures */.Bu)(system.reading, rule),
     }));
     const excepted = exceptions
-        ? acceptIn(ofRun, (0,_policy_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleOfExceptions */ .WY)(plan.workspace.name, exceptions))
+        ? acceptIn(ofRun, (0,fitting_exceptions/* ruleOfExceptions */.WY)(plan.workspace.name, exceptions))
         : ofRun;
     const readings = excepted.map(({ reading }) => reading);
     const { findBaseRun, ports } = plan.run ?? {};
     const known = findBaseRun && (await plan.known()).evidence;
     const found = known && ports && 'answer' in known
-        ? await (0,_current_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readExistingFailures */ .P_)(readings, { plan: known.answer, findBaseRun }, ports)
+        ? await (0,current_run/* readExistingFailures */.P_)(readings, { plan: known.answer, findBaseRun }, ports)
         : undefined;
     if (found === undefined)
         return { systems: excepted, notices: [] };
@@ -478,10 +606,10 @@ function summarizeCost(estimate) {
 function describePolicyResults(results) {
     const byTitle = new Map();
     for (const result of results)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_9__/* .addTo */ .D)(byTitle, result.judge.title, result);
+        (0,add_to/* addTo */.D)(byTitle, result.judge.title, result);
     return Array.from(byTitle, ([title, ofSystem]) => {
-        const policies = new Set(ofSystem.map(_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOfPolicy */ .Pc)).size;
-        const counts = (0,_policy_count_results_js__WEBPACK_IMPORTED_MODULE_10__/* .countResults */ .a)(ofSystem);
+        const policies = new Set(ofSystem.map(baseline/* keyOfPolicy */.Pc)).size;
+        const counts = (0,count_results/* countResults */.a)(ofSystem);
         const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
         const conditions = ofSystem.filter(({ override }) => override?.condition).length;
         const parts = [

@@ -365,73 +365,6 @@ function neededApprovals(results) {
 
 /***/ }),
 
-/***/ 95439:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I2: function() { return /* binding */ renderFold; },
-/* harmony export */   oW: function() { return /* binding */ renderWhileFits; },
-/* harmony export */   yK: function() { return /* binding */ createBudget; }
-/* harmony export */ });
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
-/** How much of a text fits: blocks are taken by their importance, and what is left out is counted. */
-
-
-/** The size of the empty line between two blocks. */
-const SIZE_OF_BREAKS = 2;
-/**
- * @param measure the size of a text in the unit of the budget
- * @param outer the budget that this one is a part of
- */
-function createBudget(size, measure, outer) {
-    let spent = 0;
-    const budget = {
-        left: () => Math.min(Math.floor(size) - spent, outer?.left() ?? Infinity),
-        tryReserve(cost) {
-            if (cost > budget.left() || outer?.tryReserve(cost) === false)
-                return false;
-            spent += cost;
-            return true;
-        },
-        tryTake: (text) => budget.tryReserve(measure(text) + SIZE_OF_BREAKS),
-        textIfFits: (text) => (text !== '' && budget.tryTake(text) ? text : ''),
-        part: (share) => createBudget(budget.left() * share, measure, budget),
-        unpaidCopy: () => createBudget(budget.left(), measure),
-    };
-    return budget;
-}
-/** As many of `items` as fit, in order; stops at the first that does not. */
-function renderWhileFits(budget, items, render) {
-    const taken = [];
-    for (const item of items) {
-        const text = render(item);
-        if (!budget.tryTake(text))
-            break;
-        taken.push(text);
-    }
-    return taken;
-}
-/**
- * A fold, a `<details>` element, with as many rows as fit. The text is empty without items, or if not even the title fits.
- *
- * @param head the first two lines of a table
- */
-function renderFold(budget, { title, head = '' }, items, row) {
-    const summary = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `<details><summary>${title}</summary>`;
-    if (items.length === 0)
-        return { text: '', missing: 0 };
-    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
-        return { text: '', missing: items.length };
-    const rows = renderWhileFits(budget, items, row);
-    const missing = items.length - rows.length;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('\n', head, ...rows) : '', missing > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(missing)} more.` : '', '</details>');
-    return { text, missing };
-}
-//# sourceMappingURL=budget.js.map
-
-/***/ }),
-
 /***/ 30445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -439,34 +372,23 @@ function renderFold(budget, { title, head = '' }, items, row) {
 /* harmony export */   D6: function() { return /* binding */ actionCountWords; },
 /* harmony export */   DO: function() { return /* binding */ planWords; },
 /* harmony export */   HX: function() { return /* binding */ planTotals; },
-/* harmony export */   KP: function() { return /* binding */ prominentChanges; },
-/* harmony export */   NL: function() { return /* binding */ reasonAndAttributes; },
 /* harmony export */   QI: function() { return /* binding */ changeTotals; },
-/* harmony export */   b$: function() { return /* binding */ changesFold; },
-/* harmony export */   e6: function() { return /* binding */ prominentLines; },
-/* harmony export */   eH: function() { return /* binding */ prominentBlock; },
-/* harmony export */   ff: function() { return /* binding */ changeReason; },
-/* harmony export */   fs: function() { return /* binding */ changesOf; },
-/* harmony export */   ii: function() { return /* binding */ forcingWords; },
 /* harmony export */   jO: function() { return /* binding */ countByAction; },
-/* harmony export */   mX: function() { return /* binding */ ACTION_SIGNS; },
-/* harmony export */   qO: function() { return /* binding */ attributeWords; }
+/* harmony export */   jX: function() { return /* binding */ toldChanges; }
 /* harmony export */ });
 /* unused harmony export changeCountsOf */
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95439);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44254);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88832);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
-
 
 
 
@@ -495,7 +417,7 @@ const ACTION_WORDS = {
 };
 /** `3 resources destroyed`, `1 action invoked` */
 function actionCountWords(action, number) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
@@ -542,7 +464,7 @@ function countByAction(workspace, action) {
     return changes?.changes.filter((change) => change.action === action).length;
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv) {
     const { plan, changes } = workspace;
     const counts = changeCountsOf(workspace);
     if (plan?.status === 'errored')
@@ -554,10 +476,10 @@ function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no changes`;
     const { adds, changes: updates, destroys, replaces = 0 } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')) : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')) : '');
     return words || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `changes outputs only`;
 }
 /** `+180 −1 in 60 workspaces`: what all plans come to; empty where no plan is known. */
@@ -565,11 +487,11 @@ function planTotals({ workspaces }) {
     const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
     if (counts.length === 0)
         return '';
-    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
+    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
     const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
     const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceCountWords */ .jK)(counts.length)}`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceCountWords */ .jK)(counts.length)}`;
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function changeTotals(workspaces) {
@@ -577,7 +499,7 @@ function changeTotals(workspaces) {
     const total = (name) => {
         if (countsOfAll.some((counts) => counts?.[name] === undefined))
             return '';
-        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
+        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
     };
     return {
         adds: total('adds'),
@@ -586,115 +508,70 @@ function changeTotals(workspaces) {
         replaces: total('replaces'),
     };
 }
-/** Room is kept for a line with a number of this length. */
-const LARGE_NUMBER = 1_000_000;
-/**
- * What the plans destroy, replace, forget or invoke: a heading, why the list may be incomplete, and as many changes as fit,
- * at most `most` different ones. `missing` counts changes that no line mentions.
- */
-function prominentBlock(view, budget, most) {
-    const prominent = prominentChanges(view);
-    const heading = prominentHeading(prominent, view);
-    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    if (heading === '' ||
-        !budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
-        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
-    const groups = groupSameChanges(prominent).slice(0, most);
-    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
-    const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
-    const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+function toldChanges(view) {
+    const { workspaces, context } = view;
+    const all = workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+    const prominent = all.filter(({ action }) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
+    const others = all.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
-        missing: 0,
+        items: groupSameChanges([...prominent, ...others]).map((group) => changeItem(group, view)),
+        leftOut: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(workspaces, ({ changes }) => changes?.leftOut ?? 0),
+        destroys: prominentWords(prominent, view),
+        doubts: saidOf(view, ({ changes }) => changes?.doubt, (doubt, runs) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(doubt)}${runs === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` See ${runs}.`}`),
+        unread: workspaces.flatMap((workspace) => unreadChanges(workspace, view)),
+        unreadAttributes: saidOf(view, ({ changes }) => changes?.unread, (unread) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(unread), view.workspaces.length > 1),
+        areAttributesKnown: all.some(({ differs = [] }) => differs.length > 0),
+        more: (number) => moreChanges(number, workspaces, context),
     };
 }
-/**
- * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
- * of that, or there is no room for it: all other changes.
- */
-function changesFold(view, budget, most) {
-    const withAttributes = isAnyAttributeKnown(view) &&
-        tryChangesFold(view, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
-    return tryChangesFold(view, budget, { most, withAttributes }).block;
+function changeItem(group, view) {
+    const [change] = group;
+    const { action, address } = change;
+    const location = commonPlace(group);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+    return {
+        action,
+        sign: ACTION_SIGNS[action],
+        isProminent: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action),
+        number: group.length,
+        address,
+        fileLine: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }),
+        href: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .safeHref */ .v7)(url ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context)),
+        workspaces: workspacesWords(group, view),
+        reason: changeReason(change),
+        areAttributesKnown: (change.differs ?? []).length > 0,
+        reasonAndAttributes: () => reasonAndAttributes(change),
+        bareReason: () => changeReason({ ...change, attributes: [] }),
+        attributes: () => attributeWords(change, Infinity) || forcingWords(change.attributes),
+    };
 }
-/** @param withAttributes whether all changes are listed with their attributes, or those that are not prominent without */
-function tryChangesFold(view, budget, { most, withAttributes }) {
-    const allChanges = changesOf(view);
-    const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
-    const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-    const number = listed.length + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-    if (number === 0)
-        return { block: { text: '', missing: 0 }, isWhole: true };
-    const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-    const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-    const groups = groupSameChanges(listed).slice(0, most);
-    const ofResources = view.workspaces.length > 1 && groups.length < listed.length
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(groups.length, 'resource')}`
-        : '';
-    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
-    const end = hiddenChangesLine(LARGE_NUMBER, view);
-    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
-        return { block: { text: '', missing: number }, isWhole: false };
-    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
-    const missing = number - groups.slice(0, lines.length).flat().length;
-    const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
-    const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
-    return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
-}
-const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-function unreadAttributesLine({ name, changes }, view) {
-    if (changes?.unread === undefined)
-        return '';
-    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
-}
-/** The first `most` changes that are prominent, for the job's log. */
-function prominentLines(view, most) {
-    const groups = groupSameChanges(prominentChanges(view));
-    const lines = groups.slice(0, most).map((group) => {
-        const [change] = group;
-        const parts = [
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
-            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(workspacesWords(group, view)),
-            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(changeReason(change)),
-        ];
-        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
+/** Each text that is said of some workspaces, once for all of them. @param isNamed whether the workspaces are named */
+function saidOf(view, textOf, say, isNamed = true) {
+    const said = view.workspaces.filter((workspace) => textOf(workspace) !== undefined);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(said, textOf).map((alike) => {
+        const names = (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c2)(alike.map(({ name }) => name), view);
+        const runs = view.context.plans.runsAt === undefined ? '' : runsOfThem(alike, view.context);
+        const words = say(textOf(alike[0]) ?? '', runs);
+        return isNamed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${names}: ${words}` : words;
     });
-    const more = groups.length - lines.length;
-    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
-        ? []
-        : [`  ? ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more of these`] : [];
-    return [...lines, ...rest, ...doubts.slice(0, most)];
+}
+/** Links to the first runs. */
+function runsOfThem(workspaces, context) {
+    const links = workspaces.map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context)).filter(Boolean);
+    return links.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(links, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
 }
 const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
-/** What all plans do, each with its workspace. */
-function changesOf({ workspaces }) {
-    return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
-}
-function prominentChanges(view) {
-    return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
-}
-/** The lines of all workspaces, without the empty ones. */
-function linesOf(view, lineOf) {
-    return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
-}
 /** Groups of a change that is the same in several workspaces, whatever its file: it is listed once. */
 function groupSameChanges(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
-function prominentHeading(prominent, view) {
+/** `These plans destroy 1 resource and replace 2`; empty where they do nothing of the kind. */
+function prominentWords(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
     const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const isOnePlan = view.workspaces.length === 1;
     const verbEnd = isOnePlan ? 's' : '';
-    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const ofResources = [
         ['destroy', destroyed],
         ['replace', numberOf('replace')],
@@ -703,59 +580,50 @@ function prominentHeading(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
+        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
     if (invoked > 0)
-        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')}`);
+        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')}`);
     if (what.length === 0)
         return '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
 }
-function unreadChangesLine(workspace, view) {
+function unreadChanges(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
-        return '';
-    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: see ${run}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
+        return [];
+    const code = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60);
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${code}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
+    const isRun = view.context.plans.runsAt !== undefined;
+    const see = isRun ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `: see ${runsOfThem([workspace], view.context)}` : '';
+    return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${which}Which ones could not be read${see}.`];
 }
-function doubtLine(workspace, view) {
-    const { name, changes } = workspace;
-    if (changes?.doubt === undefined)
-        return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` See ${run}.`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
-}
-function changeLine(group, view, reasonOf) {
-    const [change] = group;
-    const { address, action } = change;
-    const location = commonPlace(group);
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location });
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
-    const names = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(workspacesWords(group, view));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(': ', what, (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
+function moreChanges(number, workspaces, context) {
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more`;
+    if (context.plans.runsAt === undefined)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${words}.`;
+    const read = workspaces.filter(({ changes }) => changes !== undefined);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${words}: see ${runsOfThem(read, context)}.`;
 }
 /** The place of a change; undefined where it is in several files. */
 function commonPlace(group) {
-    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)(change));
+    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)(change));
     return others.every((place) => place === first) ? group[0].location : undefined;
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c2)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c2)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+    const facts = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
         ? ''
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), isKnown ? (REASONS[reason] ?? '') : '');
+    const named = attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, facts, named);
 }
 const codePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', text, 200);
 const codeParts = (names) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, ...names.map(codePart));
@@ -781,21 +649,6 @@ function forcingWords(names) {
     if (names.length === 0)
         return '';
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
-}
-/** Whether there is anything to say of the attributes of any change. */
-function isAnyAttributeKnown({ workspaces }) {
-    const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    return allChanges.some(({ differs = [] }) => differs.length > 0);
-}
-function hiddenChangesLine(number, { workspaces, context }) {
-    if (context.plans.runsAt === undefined)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more.`;
-    const runs = workspaces
-        .filter(({ changes }) => changes !== undefined)
-        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context))
-        .filter(Boolean);
-    const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
-    return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
 }
 //# sourceMappingURL=changes.js.map
 
@@ -938,7 +791,6 @@ function wellFormed(text) {
 /* harmony export */   BX: function() { return /* binding */ sayWhole; },
 /* harmony export */   J9: function() { return /* binding */ firstItems; },
 /* harmony export */   SP: function() { return /* binding */ itemToMarkdown; },
-/* harmony export */   cV: function() { return /* binding */ itemToPlainLines; },
 /* harmony export */   l6: function() { return /* binding */ toMarkdown; }
 /* harmony export */ });
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10000);
@@ -979,11 +831,6 @@ function firstItems(all, most, toItem, restWords = (number) => (0,_model_sentenc
 function itemToMarkdown({ words, children = [] }, indent = '') {
     const below = children.map((child) => itemToMarkdown(child, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
-}
-/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
-function itemToPlainLines({ words, children = [] }, indent) {
-    const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
-    return [indent + (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .toPlainText */ .bo)(words), ...below];
 }
 //# sourceMappingURL=render-sentence.js.map
 

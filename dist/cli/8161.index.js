@@ -85,7 +85,6 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         .filter(({ severity }) => severity === 'error')
         .map(({ summary }) => summary);
     const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => findingsOf(limits, kind).length > 0);
-    const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
     const attributes = attributesOf(planned);
     const { status, 'has-changes': hasChanges } = attributes;
     const isFailed = failed.length > 0;
@@ -95,7 +94,6 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         status,
         hasChanges,
         accepted: accepted.length > 0 ? accepted : undefined,
-        acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
     const withoutTexts = (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsOf */ .K)(document);
     return {
@@ -260,7 +258,7 @@ function* changesIn(plan, options) {
     if (plan.isErrored) {
         doubts.add("The plan's JSON says that the plan errored, so it may lack changes.");
     }
-    const counted = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    const wordsOfChanges = [];
     for (const entry of objectsIn('resource_changes')) {
         yield;
         const read = toChange(entry, diff);
@@ -271,20 +269,17 @@ function* changesIn(plan, options) {
             continue;
         }
         const { words, change } = read;
-        for (const [name, counting] of COUNTED) {
-            if (counting.some((word) => words.includes(word)))
-                counted[name] += 1;
-        }
+        wordsOfChanges.push(words);
         if (!(0,_count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isIdle */ .xB)({ words })) {
-            list.add({ ...change, differs: attributeBudget.attributesOf(change) });
+            list.add(entry, { ...change, differs: attributeBudget.attributesOf(change) });
         }
     }
-    for (const { said } of objectsIn('action_invocations')) {
-        const invocation = toInvocation(said);
+    for (const entry of objectsIn('action_invocations')) {
+        const invocation = toInvocation(entry.said);
         if (invocation === undefined)
             doubts.add(UNREADABLE_ENTRY);
         else
-            list.add({ ...OF_INVOCATION, ...invocation });
+            list.add(entry, { ...OF_INVOCATION, ...invocation });
     }
     const deferred = [...objectsIn('deferred_changes')].length;
     const deferredActions = Array.from(objectsIn('deferred_action_invocations'), ({ said, around }) => (around && toInvocation(said))?.address ?? 'one that cannot be read');
@@ -292,9 +287,8 @@ function* changesIn(plan, options) {
         for (const sentence of sayLeftToLater(deferred, deferredActions))
             doubts.add(sentence);
     }
-    const wrongCounts = COUNTED.map(([name]) => name)
-        .filter((name) => (counts[name] ?? counted[name]) !== counted[name])
-        .map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
+    const counted = (0,_count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countChanges */ .xS)(wordsOfChanges);
+    const wrongCounts = _count_words_js__WEBPACK_IMPORTED_MODULE_4__/* .COUNT_NAMES */ .bO.filter((name) => (counts[name] ?? counted[name]) !== counted[name]).map((name) => `${name} ${counted[name]} (the plan says ${counts[name]})`);
     if (wrongCounts.length > 0) {
         doubts.add(`The plan's JSON does not add up: ${wrongCounts.join(', ')}.`);
     }
@@ -318,9 +312,9 @@ function createChangeList() {
     const kept = new Map();
     let leftOut = 0;
     return {
-        add(change) {
-            const { address, deposed, trigger, action } = change;
-            const key = JSON.stringify([address, deposed, trigger]);
+        add(entry, change) {
+            const { action } = change;
+            const key = (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .identityOf */ .cu)(entry);
             const earlier = kept.get(key);
             const most = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .isProminent */ .jR)(action) ? 2 * MOST_CHANGES : MOST_CHANGES;
             if (earlier === undefined && kept.size >= most)
@@ -399,7 +393,7 @@ const REASONS = {
  * @returns as `doubt`, what cannot be read of it; undefined for what changes nothing
  */
 function toChange(entry, diff) {
-    const { mode, type, deposed, previousAddress: previous } = entry;
+    const { mode, type, previousAddress: previous } = entry;
     const address = (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(entry.address);
     const unreadable = { doubt: UNREADABLE_ENTRY };
     if (address === undefined)
@@ -435,7 +429,7 @@ function toChange(entry, diff) {
             recreated,
             previousAddress: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .asAddress */ .tf)(previous),
             imported: words.includes('import'),
-            deposed: typeof deposed === 'string' && deposed !== '',
+            deposed: (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeposed */ .DT)(entry),
             reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
             attributes: [...new Set(forcing)].slice(0, 10),
             differs,
@@ -450,13 +444,6 @@ const ACTIONS_OF_WORDS = [
     ['forget', 'forget'],
     ['change', 'update'],
     ['add', 'create'],
-];
-/** What each number of a plan counts. */
-const COUNTED = [
-    ['additions', ['add', 'replace']],
-    ['changes', ['change']],
-    ['destructions', ['destroy', 'replace']],
-    ['imports', ['import']],
 ];
 /**
  * Reads an action that the apply invokes, with what triggers it; undefined if that cannot be read. Terraform 1.14 and
@@ -563,99 +550,6 @@ function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 //# sourceMappingURL=changes-in-plan.js.map
-
-/***/ }),
-
-/***/ 74742:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qc: function() { return /* binding */ changesSomething; },
-/* harmony export */   o_: function() { return /* binding */ COUNT_WORDS; },
-/* harmony export */   tQ: function() { return /* binding */ wordsOfEntry; },
-/* harmony export */   xB: function() { return /* binding */ isIdle; }
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
-/** What an entry of a plan counts for, as people read it: one word for each thing that is done to it. */
-
-
-/**
- * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
- * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
- */
-const COUNT_WORDS = [
-    'add',
-    'change',
-    'destroy',
-    'replace',
-    'forget',
-    'import',
-    'move',
-    'read',
-    'open',
-    'output',
-    'action',
-    'deferred',
-    'drifted',
-    'other',
-    'uncompared',
-];
-const WORDS_OF_ACTIONS = new Map([
-    ['no-op', []],
-    ['create', ['add']],
-    ['update', ['change']],
-    ['delete', ['destroy']],
-    ['forget', ['forget']],
-    ['read', ['read']],
-    ['open', ['open']],
-    ['create,delete', ['replace']],
-    ['create,forget', ['add', 'forget']],
-]);
-const WORDS_OF_LISTS = {
-    resource_changes: [],
-    resource_drift: ['drifted'],
-    output_changes: ['output'],
-    action_invocations: ['action'],
-    deferred_changes: ['deferred'],
-    deferred_action_invocations: ['deferred'],
-    unknown: ['other'],
-};
-/** What an entry counts for; nothing where it changes nothing. */
-function wordsOfEntry(entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry.whole))
-        return ['other'];
-    if (entry.list === 'resource_changes')
-        return wordsOfChange(entry);
-    const changesNothing = entry.list === 'output_changes' && (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .actionWords */ .Iv)(entry) === 'no-op';
-    return changesNothing ? [] : WORDS_OF_LISTS[entry.list];
-}
-function wordsOfChange(entry) {
-    const { actions = [], importing } = entry;
-    const words = new Set(WORDS_OF_ACTIONS.get(actions.map(String).sort().join()) ?? ['other']);
-    if (importing !== undefined)
-        words.add('import');
-    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isMoved */ .yu)(entry))
-        words.add('move');
-    return COUNT_WORDS.filter((word) => words.has(word));
-}
-const IDLE = new Set(['read', 'open']);
-/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
-function isIdle({ words }) {
-    return words.every((word) => IDLE.has(word));
-}
-/**
- * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten.
- */
-function changesSomething(document) {
-    const lists = ['resource_changes', 'output_changes', 'action_invocations'];
-    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)) {
-        if (!isIdle({ words: wordsOfEntry(entry) }))
-            return true;
-    }
-    return false;
-}
-//# sourceMappingURL=count-words.js.map
 
 /***/ })
 

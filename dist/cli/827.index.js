@@ -3634,27 +3634,6 @@ class WholeAnswer {
 
 /***/ }),
 
-/***/ 54572:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WD: function() { return /* binding */ worseOf; },
-/* harmony export */   du: function() { return /* binding */ isAtLeast; },
-/* harmony export */   oC: function() { return /* binding */ SEVERITIES; }
-/* harmony export */ });
-/** How bad a scanner says that a finding is, the worst first. `none`: it asks for nothing. */
-const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none'];
-/** Whether a finding is at least as bad as this. Nothing is at least `none`: with it, no finding is mandatory. */
-function isAtLeast(severity, least) {
-    return least !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
-}
-function worseOf(one, other) {
-    return SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
-}
-//# sourceMappingURL=severity.js.map
-
-/***/ }),
-
 /***/ 7642:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3811,12 +3790,13 @@ function jobDirectoryOf(tree, workingDirectory) {
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
- * @param defaultBranch as the host names it
+ * @param own of one that is not: the default branch as the host names it, and whether a job has the checkout
  */
-function treeOf(proposed, trustedFiles, defaultBranch) {
+function treeOf(proposed, trustedFiles, { defaultBranch, isJob = false } = {}) {
     if (proposed)
         return { ...trustedFiles, proposed };
-    return markAsOwn({ proposed: false, defaultBranch });
+    const inJob = isJob ? { trusted: trustedFiles.trusted } : undefined;
+    return markAsOwn({ proposed: false, defaultBranch, inJob });
 }
 /** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn(value) {

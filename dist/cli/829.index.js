@@ -364,32 +364,6 @@ async function whyWithoutTags(client, workspace, tags) {
 
 /***/ }),
 
-/***/ 60537:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ signReason; },
-/* harmony export */   W: function() { return /* binding */ recordDiscard; }
-/* harmony export */ });
-/** Appends the person and the job to a reason, because the run keeps only this text. */
-function signReason(reason, { by, job }) {
-    const signed = [by, job].filter((part) => part !== undefined).join(', ');
-    return signed === '' ? reason : `${reason} (${signed})`;
-}
-/**
- * The record of a discard as a field of a result; no field if the run did not end as discarded.
- *
- * @param ended how the run was ended, and its status now
- */
-function recordDiscard(ended, reason, at) {
-    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-        return {};
-    return { discarded: { at: at.toISOString(), reason } };
-}
-//# sourceMappingURL=acts-on-runs.js.map
-
-/***/ }),
-
 /***/ 98443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -647,27 +621,6 @@ function findRepeatedKey(nodes, document) {
 
 /***/ }),
 
-/***/ 54572:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WD: function() { return /* binding */ worseOf; },
-/* harmony export */   du: function() { return /* binding */ isAtLeast; },
-/* harmony export */   oC: function() { return /* binding */ SEVERITIES; }
-/* harmony export */ });
-/** How bad a scanner says that a finding is, the worst first. `none`: it asks for nothing. */
-const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none'];
-/** Whether a finding is at least as bad as this. Nothing is at least `none`: with it, no finding is mandatory. */
-function isAtLeast(severity, least) {
-    return least !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
-}
-function worseOf(one, other) {
-    return SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
-}
-//# sourceMappingURL=severity.js.map
-
-/***/ }),
-
 /***/ 92875:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -680,7 +633,7 @@ function worseOf(one, other) {
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74132);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28187);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62373);
 /* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79925);
@@ -693,9 +646,7 @@ function worseOf(one, other) {
 /* harmony import */ var _gate_query_workspaces_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27628);
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69268);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30589);
-/* harmony import */ var _model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60537);
-/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31523);
-
+/* harmony import */ var _model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60537);
 
 
 
@@ -727,7 +678,7 @@ const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service tak
  *   than those named, and with another code if the run or its policies cannot be read
  */
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyIds }) {
-    if (!(0,_read_command_js__WEBPACK_IMPORTED_MODULE_15__/* .saysSomething */ .X)(reason)) {
+    if (!(0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_15__/* .saysSomething */ .XE)(reason)) {
         const needed = 'An override needs a reason, with a letter or a digit in it.';
         throw cannotOverride(needed, 'POST', runId, 'Say why the failures may pass.');
     }
@@ -751,7 +702,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, onlyId
         nextSteps: [],
     };
     const result = { runId, workspace: name, by, reason, status, ...lists };
-    const comment = (0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_16__/* .signReason */ .S)(reason, actor);
+    const comment = (0,_model_acts_on_runs_js__WEBPACK_IMPORTED_MODULE_15__/* .signReason */ .Ss)(reason, actor);
     for (const { item, state, override } of objects) {
         if (state === undefined)
             continue;
@@ -935,7 +886,7 @@ async function refuseOtherWorkspaces(seen, onlyIn, client) {
     if ((await (0,_gate_query_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .selectedWorkspaceOf */ .ED)(seen, onlyIn, client)) !== undefined)
         return;
     const { run } = seen;
-    const named = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .nameSome */ .Kf)(onlyIn.selectors.map(_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .describeSelector */ .r5), MOST_NAMED)} of ${onlyIn.organization}`;
+    const named = `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .nameSome */ .Kf)(onlyIn.selectors.map(_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_14__/* .describeSelector */ .r5), MOST_NAMED)} of ${onlyIn.organization}`;
     const remedy = 'Name the workspace of the run, if it is one to override in.';
     throw cannotOverride(`Run ${run.id} is of none of these workspaces: ${named}.`, 'GET', run.id, remedy);
 }
@@ -1013,57 +964,6 @@ function isAcceptedByOverride({ status, level }) {
     return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
 }
 //# sourceMappingURL=override-run.js.map
-
-/***/ }),
-
-/***/ 31523:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ saysSomething; }
-/* harmony export */ });
-/* unused harmony export readCommand */
-/* harmony import */ var _approvals_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91802);
-/** Reads a command in a comment on a pull request. Anything unclear is refused. */
-
-
-
-const LONGEST_REASON = 500;
-/** The word after `/plangate`, the next word, and the rest of the line. */
-const COMMAND_LINE = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
-/** A line of `approvals/`, or what is meant as one: the next report says of it whether it counts. */
-const APPROVE = { verb: 'approve', commit: '', reason: '' };
-/**
- * Reads a comment that is a command. The whole comment must be that one line: a command in a quotation, in a code block or
- * with other text does not count.
- *
- * @returns `unclear` if it is meant as a command and cannot be followed; undefined for any other comment
- */
-function readCommand(body) {
-    const approval = readLine(body);
-    const isForService = approval?.kind === 'misread' && approval.why === 'old-override';
-    if (approval !== undefined && approval.kind !== 'again' && !isForService)
-        return APPROVE;
-    const line = withoutTrailing(body, ' \t\r\n');
-    const parts = COMMAND_LINE.exec(line);
-    if (parts === null || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(line))
-        return undefined;
-    const [, word, commit = '', reason = ''] = parts;
-    const verb = VERBS.find((name) => name === word);
-    if (verb === undefined)
-        return 'unclear';
-    if (verb === 'help' || verb === 'rerun' || verb === 'again') {
-        return commit === '' ? { verb, commit, reason } : 'unclear';
-    }
-    const isCommit = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit);
-    const isReason = saysSomething(reason) && reason.length <= LONGEST_REASON;
-    return isCommit && isReason ? { verb, commit, reason } : 'unclear';
-}
-/** Whether a reason has a letter or a digit in it. */
-function saysSomething(reason) {
-    return /[\p{L}\p{N}]/u.test(reason);
-}
-//# sourceMappingURL=read-command.js.map
 
 /***/ }),
 
@@ -1185,9 +1085,9 @@ function directoryProblem(written) {
 /* harmony export */   xG: function() { return /* binding */ LONGEST_TEXT; }
 /* harmony export */ });
 /* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96817);
-/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90440);
+/* harmony import */ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90440);
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28187);
 /* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54572);
 /* harmony import */ var _model_read_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98443);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13491);
@@ -1218,7 +1118,7 @@ const MOST_PROBLEMS = 50;
  * Reads the text of the file.
  *
  * @param path as people know it: it is in each problem, with the line
- * @param isPinned whether an address with a commit names it: only there does `locked` count
+ * @param isPinned whether an address with a commit names it: some keys are for such a file alone, and others for that of a repository
  * @throws UnreadableFile if it is no text in UTF-8
  */
 function readSettingsFile(text, path, isPinned = false) {
@@ -1238,10 +1138,10 @@ function readSettingsFile(text, path, isPinned = false) {
     if (entries.length === 0)
         return refused('is empty, and an empty file chooses nothing. Write a key, or remove the file.');
     const reader = new Reader(path);
-    const { values, locked } = reader.readKeys(entries, isPinned);
+    const values = reader.readKeys(entries, isPinned);
     return reader.problems.length > 0
         ? { problems: mostOf(reader.problems, path) }
-        : { file: { path, values, locked } };
+        : { file: { path, values } };
 }
 /** Each once: what is repeated on a line is said once. */
 function mostOf(all, path) {
@@ -1254,6 +1154,27 @@ function mostOf(all, path) {
         { where: path, message: `has ${others} more problems. Correct these first.` },
     ];
 }
+/** Keys that are not for a pinned file, and why. */
+const OF_REPOSITORIES = new Map([
+    ['workspaces', 'is for the file of each repository. Take it out.'],
+    ['like', 'is for a second gate of a repository. A pinned file says all by itself. Take it out.'],
+    [
+        'var-file',
+        'begins at a directory of the gated repository, which has the file. Write `repository-may: [var-file]` in its place.',
+    ],
+]);
+const OF_PINNED = new Map([
+    [
+        'repository-may',
+        'counts only in a file that is named by the address of a commit. Take it out.',
+    ],
+]);
+const KEY_NAMES = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.map(({ name }) => name);
+/** What `repository-may` may open. */
+const OPENABLE = [
+    ..._keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.filter(({ effect }) => effect === 'takes away').map(({ name }) => name),
+    'backend-config',
+];
 class Reader {
     problems = [];
     path;
@@ -1267,64 +1188,57 @@ class Reader {
     refuse(line, message) {
         this.problems.push({ where: `${this.path}:${line}`, message });
     }
-    /** @param locks whether `locked` counts here */
-    readKeys(entries, locks) {
+    readKeys(entries, isPinned) {
         const values = new Map();
-        let locked = new Map();
         const extra = entries[MOST_KEYS];
         if (extra !== undefined) {
             this.refuse(extra.line, `has more than ${MOST_KEYS} keys in one map. There are not so many.`);
-            return { values, locked };
+            return values;
         }
         for (const { key, line, value } of entries) {
             const spec = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.find(({ name }) => name === key);
+            const elsewhere = isPinned ? OF_REPOSITORIES.get(key) : OF_PINNED.get(key);
             if (spec === undefined)
                 this.refuseKey(key, line);
-            else if (spec.kind === 'locked') {
-                if (locks)
-                    locked = this.readLocked(value);
-                else {
-                    this.refuseValue(line, 'locked', 'counts only in a file that is named by the address of a commit: a change of the step could leave this one out. Move its keys up.');
-                }
-            }
+            else if (elsewhere !== undefined)
+                this.refuseValue(line, key, elsewhere);
             else {
                 const read = this.readValue(spec, value);
                 if (read !== undefined)
                     values.set(key, { ...read, line });
+                if (read !== undefined && key === 'repository-may')
+                    this.checkOpened(line, read.words);
             }
         }
-        for (const [key, { line }] of locked) {
-            const other = values.get(key);
-            if (other === undefined)
-                continue;
-            this.refuse(line, `locks \`${key}\`, which line ${other.line} has as well. Keep one.`);
-        }
-        return { values, locked };
+        return values;
     }
-    readLocked(value) {
-        if (value.kind === 'map' && value.entries.length > 0) {
-            return this.readKeys(value.entries, false).values;
+    /** What a pinned file opens has to be closed by it. */
+    checkOpened(line, keys) {
+        for (const key of keys) {
+            if (OPENABLE.includes(key))
+                continue;
+            const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, OPENABLE);
+            const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
+            const isKey = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.some(({ name }) => name === key);
+            const why = isKey ? 'which a repository may say anyhow' : 'which is no key';
+            this.refuseValue(line, 'repository-may', `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, ${why}. ${remedy}`);
         }
-        if (value.kind === 'map') {
-            this.refuseValue(value.line, 'locked', 'is an empty map. Take it out.');
-            return new Map();
-        }
-        this.refuse(value.line, `has ${kindOf(value)} for \`locked\`. Write lines \`KEY: VALUE\`.`);
-        return new Map();
     }
     refuseKey(key, line) {
         const instead = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_KEYS */ .v.get(key);
         if (instead !== undefined)
-            this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(key)}, which ${instead}`);
+            this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, which ${instead}`);
         else
-            this.refuseUnknown(key, line, _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.map(({ name }) => name));
+            this.refuseUnknown(key, line, KEY_NAMES);
     }
     refuseUnknown(key, line, known) {
-        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(key, known);
-        const remedy = near === undefined
-            ? 'It may restrict something, so nothing counts. Take it out.'
-            : `Did you mean \`${near}\`?`;
-        this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(key)}, which this version does not know. ${remedy}`);
+        const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, known) ?? (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, KEY_NAMES);
+        let remedy = 'It may restrict something, so nothing counts. Take it out.';
+        if (near !== undefined)
+            remedy = `Did you mean \`${near}\`?`;
+        if (near !== undefined && !known.includes(near))
+            remedy += ' It is a key of the file itself.';
+        this.refuse(line, `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, which this version does not know. ${remedy}`);
     }
     readValue(spec, value) {
         const { name, kind } = spec;
@@ -1342,7 +1256,7 @@ class Reader {
                 return undefined;
             const comment = spec.parseAll && items.find((item) => item.startsWith('#'));
             if (comment !== undefined) {
-                const says = `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(comment)}, which counts as a comment. Take it out of the quotes.`;
+                const says = `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(comment)}, which counts as a comment. Take it out of the quotes.`;
                 return this.refuseValue(value.line, name, says);
             }
             const all = spec.parseAll?.(items) ?? { value: items };
@@ -1368,7 +1282,7 @@ class Reader {
         for (const item of items) {
             const parsed = readItem(item, parse);
             if ('problem' in parsed || texts.has(parsed.value)) {
-                const says = 'problem' in parsed ? parsed.problem : `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(parsed.value)} twice.`;
+                const says = 'problem' in parsed ? parsed.problem : `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(parsed.value)} twice.`;
                 this.refuseValue(item.line, name, says);
                 isWhole = false;
             }
@@ -1559,7 +1473,7 @@ class Reader {
             const isEmpty = of.kind === 'scalar' && of.value === '';
             const text = isEmpty ? { value: '' } : readItem(of);
             if ('problem' in text)
-                this.refuse(of.line, `has the tag ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(key)}, which ${text.problem}`);
+                this.refuse(of.line, `has the tag ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, which ${text.problem}`);
             return [key, 'value' in text ? text.value : ''];
         });
         return this.problems.length > before ? undefined : Object.fromEntries(pairs);
@@ -1580,44 +1494,44 @@ const ENTRY_KEYS = [...new Set(Object.values(FORMS).flat())];
 const ENTRIES = 'Write a list of `{ directories: live/* }`, `{ name: app, directory: live/app }`, `{ tags: [net, aws] }` or `{ project: Shop }`.';
 const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directories, tags or projects`;
 const PARSE_FIELD = {
-    name: (text) => _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. ${_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}` },
+    name: (text) => _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}. ${_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}` },
     directory: (text) => {
         const problem = /[*?!]/.test(text)
             ? 'has a sign of a pattern. Write `directories`.'
             : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text);
         return problem === undefined
             ? { value: text }
-            : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
+            : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}: it ${problem}` };
     },
     directories: (text) => {
         const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text.replace(/^!/, ''));
         return problem === undefined
             ? { value: text }
-            : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
+            : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}: it ${problem}` };
     },
     'var-file': parseFromDirectory,
     // Terraform takes what has a "=" for a value.
-    'backend-config': (text) => text.includes('=') ? { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. Name a file.` } : parseFromDirectory(text),
+    'backend-config': (text) => text.includes('=') ? { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}. Name a file.` } : parseFromDirectory(text),
     // It is a part of names at many backends.
     'terraform-workspace': (text) => /^[\w.-]+$/.test(text)
         ? { value: text }
-        : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. Names have letters, digits, ".", "-" and "_" only.` },
+        : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}. Names have letters, digits, ".", "-" and "_" only.` },
 };
 /** A path of a file that begins at the directory of its entry. It may lead above it, and not out of the repository. */
 function parseFromDirectory(text) {
     const [up = ''] = /^(?:\.\.\/)*/.exec(text) ?? [];
     const inside = text.slice(up.length);
     const problem = inside === '.' || inside === '' ? 'names a directory.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(inside);
-    return problem === undefined ? { value: text } : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
+    return problem === undefined ? { value: text } : { problem: `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}: it ${problem}` };
 }
 /** What is wrong with files that begin at a directory, as the end of a sentence; undefined if nothing is. */
 function filesProblem(paths, directory = '.') {
     const pattern = paths.find((path) => /[*?]/.test(path));
     if (pattern !== undefined)
-        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(pattern)}, a pattern. Write an entry for each file, or \`directories\`.`;
+        return `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(pattern)}, a pattern. Write an entry for each file, or \`directories\`.`;
     const levels = directory === '.' ? 0 : directory.split('/').length;
     const outside = paths.find((path) => path.split('../').length - 1 > levels);
-    return outside && `leads out of the repository: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(outside)}.`;
+    return outside && `leads out of the repository: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(outside)}.`;
 }
 /** What is wrong with the files of variables of several directories, as the end of a sentence; undefined if nothing is. */
 function patternOfFilesProblem(written, within) {
@@ -1629,7 +1543,7 @@ function patternOfFilesProblem(written, within) {
     const isOne = _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .VARIABLES */ .ut.test(pattern) && /^[^*?]*\*[^*?]*$/.test(pattern);
     if (isOne)
         return undefined;
-    return `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(pattern)}. Beside \`directories\` it has one \`*\` and ends with \`.tfvars\`, as in \`env/*.tfvars\`: each file is a workspace.`;
+    return `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(pattern)}. Beside \`directories\` it has one \`*\` and ends with \`.tfvars\`, as in \`env/*.tfvars\`: each file is a workspace.`;
 }
 function plannedWithOf(texts) {
     const varFiles = texts.get('var-file') ?? [];
@@ -1653,13 +1567,13 @@ const SCANNER_KEYS = [
 const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
 const parseFile = (text) => {
     const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text);
-    return problem === undefined ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}: it ${problem}` };
+    return problem === undefined ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}: it ${problem}` };
 };
 const parseExactly = (choices) => (text) => {
     const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(text, choices);
     if ('problem' in chosen)
         return { problem: `is no choice: ${chosen.problem}` };
-    return chosen.value === text ? chosen : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(text)}. Write it small.` };
+    return chosen.value === text ? chosen : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}. Write it small.` };
 };
 /** They are written as those of `override-by`. */
 const PARSE_APPROVERS = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.find(({ name }) => name === 'override-by')?.parseAll;
@@ -1689,7 +1603,7 @@ function kindOf(value) {
     if (value.value === null)
         return 'no value';
     return typeof value.value === 'string'
-        ? `the text ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(value.value)}`
+        ? `the text ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(value.value)}`
         : `\`${value.written.slice(0, 60)}\``;
 }
 /** The end of a sentence about a text of the file; undefined if nothing is wrong with it. */
@@ -1719,7 +1633,7 @@ function readItem(item, parse) {
     if (!Array.isArray(parsed.value) || parsed.value.length === 1)
         return { value: item.value };
     return {
-        problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(item.value)}, which is not one item. Write each as one of the list.`,
+        problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(item.value)}, which is not one item. Write each as one of the list.`,
     };
 }
 /** Reads a value that is no list. */
@@ -1744,7 +1658,7 @@ function parseOne(spec, value) {
     const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(item.value, spec.choices ?? []);
     if ('problem' in chosen || chosen.value === item.value)
         return chosen;
-    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(item.value)}. Write \`${chosen.value}\`.` };
+    return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(item.value)}. Write \`${chosen.value}\`.` };
 }
 /** An entry of `workspaces` as people write it, on one line. */
 function describeEntry(entry) {

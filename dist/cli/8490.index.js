@@ -58,311 +58,6 @@ function toBase32(bytes) {
 
 /***/ }),
 
-/***/ 32744:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: function() { return /* binding */ blocksIn; },
-/* harmony export */   hc: function() { return /* binding */ mayProvision; },
-/* harmony export */   vZ: function() { return /* binding */ readConfigured; }
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72588);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35379);
-/* harmony import */ var _plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41092);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94264);
-/* harmony import */ var _hidden_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8959);
-/**
- * What the configuration of a plan says of its entries: how the provider of a resource is configured, and whether something of
- * an entry is decided by the files alone. A plan shows of an expression only what it refers to, and its value only where
- * it is a constant.
- */
-
-
-
-
-
-
-
-/** Makes the function that says what the configuration adds to an entry for a resource, or for the invocation of an action. */
-function readConfigured({ configuration, variables: written, states }, key) {
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
-    const blocks = blocksIn(root);
-    const hasProvisioner = root === undefined || [...blocks.values()].some(hasProvisioners);
-    const variables = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenVariables */ .c4)(written, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(root, 'variables'), key);
-    const allVariables = (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('variables', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(variables.values));
-    const around = {
-        configs: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'provider_config')),
-        areShown: configuration !== undefined,
-        variables,
-        valuesOf: valuesByAddress(states),
-    };
-    const providers = new Map();
-    const digests = new Map();
-    return (entry) => {
-        const { address, provider_name: name } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(entry);
-        const at = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
-        const block = blocks.get(at);
-        const named = { configKey: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(block?.['provider_config_key']), name: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(name) };
-        const about = JSON.stringify([named.configKey, name]);
-        const provider = providers.get(about) ?? readProvider(named, around);
-        providers.set(about, provider);
-        if (block !== undefined && !digests.has(block)) {
-            digests.set(block, digestOfBlock(block, at, variables));
-        }
-        const isDecidedWith = (mayHideBlocks) => isDecidedByFiles(entry, block, mayHideBlocks);
-        const isAlways = hasProvisioner || !provider.isVisible || isDecidedWith(false);
-        const decidedByFiles = isAlways ? 'always' : isDecidedWith(true) ? 'hidden-blocks' : 'never';
-        const needsSameFiles = decidedByFiles !== 'never';
-        return {
-            provider: provider.digest,
-            variables: needsSameFiles ? allVariables : undefined,
-            block: block && digests.get(block),
-            needsSameFiles,
-            decidedByFiles,
-            hasHidden: provider.hasHidden || (needsSameFiles && variables.hidden.size > 0),
-        };
-    };
-}
-/** The configuration of a provider, as far as the plan has it, with the variables and the objects that it refers to. */
-function readProvider({ configKey, name }, { configs: all, areShown, variables, valuesOf }) {
-    const isKnown = configKey !== undefined && Object.hasOwn(all, configKey);
-    const configs = isKnown ? [all[configKey]] : configsOf(all, name);
-    const references = [...new Set(configs.flatMap(referencesIn))].sort();
-    const isInModule = configs.some((config) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address') !== undefined);
-    const names = variablesIn(references, isInModule, variables);
-    const isVisible = areShown && configs.every((config) => isConstant((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'expressions')));
-    const shown = {
-        configKey,
-        name,
-        configs,
-        variables: valuesOfVariables(names, variables),
-        values: configs.flatMap((config) => references.map((each) => valuesOf((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'module_address')), each))),
-    };
-    return {
-        digest: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('provider', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown)),
-        isVisible,
-        hasHidden: names.some((each) => variables.hidden.has(each)),
-    };
-}
-/** Undefined for a block without a provisioner or a write-only argument. @param at its address, without keys */
-function digestOfBlock(block, at, variables) {
-    if (!hasProvisioners(block) && !writesOnly(block['expressions']))
-        return undefined;
-    const references = [...new Set(referencesIn(block))].sort();
-    const names = variablesIn(references, at.startsWith('module.'), variables);
-    const shown = { block, variables: valuesOfVariables(names, variables) };
-    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .digest160 */ .SN)('block', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(shown));
-}
-const ROOT_VARIABLE = /^var\.([^.[]+)/;
-/** The variables of the root module that may have a part in something that has these references. */
-function variablesIn(references, isInModule, { values }) {
-    const direct = references.flatMap((reference) => ROOT_VARIABLE.exec(reference)?.[1] ?? []);
-    const areAllDirect = direct.length === references.length && !isInModule;
-    return areAllDirect ? direct : Object.keys(values);
-}
-function valuesOfVariables(names, { values }) {
-    return names.map((name) => [name, values[name]]);
-}
-/** What may be the configuration of a provider, where the plan does not say which one a resource has. */
-function configsOf(providers, name) {
-    return Object.values(providers).filter((config) => ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(config, 'full_name') ?? name) === name);
-}
-/** The blocks of a configuration, by their addresses without keys. */
-function blocksIn(module, prefix = '', found = new Map()) {
-    for (const list of ['resources', 'actions']) {
-        for (const block of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, list)).filter(_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)) {
-            found.set(`${prefix}${String(block['address'])}`, block);
-        }
-    }
-    for (const [name, call] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(module, 'module_calls')))) {
-        blocksIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(call, 'module'), `${prefix}module.${name}.`, found);
-    }
-    return found;
-}
-/** Whether all expressions are constants. An expression without a constant is an object without members; so is no empty block. */
-function isConstant(expressions) {
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).every((expression) => {
-        if (Array.isArray(expression))
-            return expression.every(isConstant);
-        if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression))
-            return false;
-        if (Object.hasOwn(expression, 'constant_value'))
-            return true;
-        const hasMembers = Object.keys(expression).length > 0;
-        return hasMembers && !Object.hasOwn(expression, 'references') && isConstant(expression);
-    });
-}
-function referencesIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).flatMap(([name, member]) => name === 'references'
-        ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(member).filter((reference) => typeof reference === 'string')
-        : referencesIn(member));
-}
-/**
- * Whether a value of the entry is written in the files and not in the plan: it is unknown, or write-only, which no plan marks.
- *
- * @param mayHideBlocks whether the block may have parts that no plan shows
- */
-function isDecidedByFiles(entry, block, mayHideBlocks) {
-    const change = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(entry, 'change') ?? entry);
-    const after = change['after'] ?? change['config_values'];
-    const unknown = change['after_unknown'] ?? change['config_unknown'];
-    const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(change['actions']);
-    const isRemoved = actions.length > 0 && actions.every((action) => action === 'delete' || action === 'forget');
-    // A block `removed` may have a provisioner, and is in no plan.
-    if (block === undefined)
-        return !isRemoved || mayHideBlocks;
-    const expressions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(block['expressions']);
-    const marks = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(unknown);
-    const isUnknown = unknown === true ||
-        Object.entries(marks).some(([name, mark]) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(mark) && (mayHideBlocks || mark !== true || Object.hasOwn(expressions, name)));
-    if (isUnknown || isRemoved)
-        return isUnknown;
-    const values = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(after);
-    const isWriteOnly = Object.keys(expressions).some((name) => (values[name] ?? undefined) === undefined && !isNull(expressions[name]));
-    return isWriteOnly || Object.values(values).some(hasWriteOnlyName);
-}
-/** Whether a block of a configuration has a provisioner, or the plan does not show its configuration. */
-function mayProvision(configuration) {
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldOf */ ._F)(configuration, 'root_module');
-    return root === undefined || [...blocksIn(root).values()].some(hasProvisioners);
-}
-function hasProvisioners({ provisioners }) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(provisioners).length > 0;
-}
-/** Whether an argument of a block, or of a block in it, is write-only by its name. */
-function writesOnly(expressions) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(expressions)).some(([name, inner]) => (0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) || writesOnly(inner));
-}
-function isNull(expression) {
-    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(expression) && expression['constant_value'] === null;
-}
-function hasWriteOnlyName(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .fieldsOf */ .Pf)(value)).some(([name, member]) => ((0,_plan_lacked_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriteOnlyName */ .pW)(name) && member === null) || hasWriteOnlyName(member));
-}
-/** Finds what is not sensitive of the objects that a reference names: a provider may be configured by them. */
-function valuesByAddress(states) {
-    let known;
-    const read = () => {
-        const found = new Map();
-        const resources = states().flatMap((state) => [...(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_1__/* .resourcesOf */ .F3)(state)]);
-        for (const { address, values, sensitive_values: marks } of resources) {
-            const name = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .textIn */ .r7)(address) ?? '');
-            const shown = (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .hideMarked */ .d0)(values, [marks], (0,_hidden_values_js__WEBPACK_IMPORTED_MODULE_4__/* .createHiding */ .Ot)(undefined, ''));
-            (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_6__/* .addTo */ .D)(found, name, [address, shown]);
-        }
-        return found;
-    };
-    return (moduleAddress, reference) => {
-        known ??= read();
-        const prefix = moduleAddress === undefined ? '' : `${moduleAddress}.`;
-        return known.get((0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutKeys */ .Pe)(prefix + reference)) ?? [];
-    };
-}
-//# sourceMappingURL=configured.js.map
-
-/***/ }),
-
-/***/ 8959:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ot: function() { return /* binding */ createHiding; },
-/* harmony export */   P: function() { return /* binding */ withoutHidden; },
-/* harmony export */   c4: function() { return /* binding */ hiddenVariables; },
-/* harmony export */   d0: function() { return /* binding */ hideMarked; }
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94264);
-/** What is put in the place of sensitive values, so that nobody can find them by trying, and a changed one still counts. */
-
-
-
-/**
- * @param key `record-key`; undefined without one: then a hidden value leaves only its place
- * @param place keeps equal values of two places from having one digest
- */
-function createHiding(key, place) {
-    const hiding = {
-        hasHidden: false,
-        hide(value) {
-            hiding.hasHidden = true;
-            if (key === undefined)
-                return { hidden: true };
-            return { hidden: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .keyedDigest160 */ .KF)(key, 'hidden value', (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([place, value])) };
-        },
-    };
-    return hiding;
-}
-/** An entry for a resource, a change of an output, or an invocation of an action, without its sensitive values. */
-function withoutHidden(entry, hiding) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry))
-        return entry;
-    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(entry['change']))
-        return { ...entry, change: withoutSides(entry['change'], hiding) };
-    if ('actions' in entry)
-        return withoutSides(entry, hiding);
-    return 'config_values' in entry || 'config_sensitive' in entry
-        ? hideIn(entry, ['config_values'], [entry['config_sensitive']], hiding)
-        : entry;
-}
-/** What is sensitive on one side is hidden on both. */
-function withoutSides(change, hiding) {
-    const marks = [change['before_sensitive'], change['after_sensitive']];
-    return hideIn(change, ['before', 'after'], marks, hiding);
-}
-function hideIn(part, names, marks, hiding) {
-    // Old formats have no marks: there, each value counts as sensitive.
-    const areKnown = marks.some((mark) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(mark) || typeof mark === 'boolean');
-    // A service leaves out the values, and not the marks.
-    if (marks.some((mark) => (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark)))
-        hiding.hasHidden = true;
-    const hidden = names.map((name) => {
-        const value = part[name] ?? undefined;
-        return [name, hideMarked(value, areKnown ? marks : [true], hiding)];
-    });
-    return { ...part, ...Object.fromEntries(hidden) };
-}
-/** The value with what is marked in it hidden. @param marks trees of its shape, with `true` where it is sensitive */
-function hideMarked(value, marks, hiding) {
-    if (value === undefined || value === null)
-        return value;
-    if (marks.includes(true))
-        return hiding.hide(value);
-    const trees = marks.filter((mark) => typeof mark === 'object' && mark !== null);
-    if (trees.length === 0 || typeof value !== 'object')
-        return value;
-    const inner = (name, member) => hideMarked(member, trees.map((mark) => (Object.hasOwn(mark, name) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(mark)[name] : false)), hiding);
-    if (Array.isArray(value))
-        return value.map((item, index) => inner(String(index), item));
-    const members = Object.entries(value).map(([name, member]) => [
-        name,
-        inner(name, member),
-    ]);
-    return Object.fromEntries(members);
-}
-/** The variables of the root module, by name; those that the configuration marks as sensitive are hidden. */
-function hiddenVariables(variables, declared, key) {
-    const hidden = new Set();
-    const values = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(variables)).map(([name, variable]) => {
-        const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldOf */ ._F)(variable, 'value');
-        const declaration = Object.hasOwn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared), name)
-            ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(declared)[name]
-            : undefined;
-        const isPlain = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(declaration) && (declaration['sensitive'] ?? false) === false;
-        if (isPlain)
-            return [name, value];
-        hidden.add(name);
-        return [name, createHiding(key, ['variable', name]).hide(value)];
-    });
-    return { values: Object.fromEntries(values), hidden };
-}
-//# sourceMappingURL=hidden-values.js.map
-
-/***/ }),
-
 /***/ 98490:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -486,7 +181,7 @@ const isNull = (value) => value === undefined || (value.kind === 'literal' && va
 const isEmpty = (value) => (value.kind === 'list' && value.items.length === 0) ||
     (value.kind === 'map' && value.members.size === 0);
 /** A text that two values have in common only if they are the same. Two unknown values have one, and are never the same. */
-function identityOf(value) {
+function keyOfValue(value) {
     switch (value.kind) {
         case 'literal':
             return `l${value.text}`;
@@ -497,9 +192,9 @@ function identityOf(value) {
         case 'unknown':
             return 'u';
         case 'list':
-            return `[${value.items.map(identityOf).join()}]`;
+            return `[${value.items.map(keyOfValue).join()}]`;
         case 'map': {
-            const members = Array.from(value.members, ([key, inner]) => `${JSON.stringify(key)}:${identityOf(inner)}`);
+            const members = Array.from(value.members, ([key, inner]) => `${JSON.stringify(key)}:${keyOfValue(inner)}`);
             return `{${members.sort().join()}}`;
         }
     }
@@ -618,10 +313,10 @@ function compare(path, before, after, found) {
         compareLists(path, before.items, after.items, found);
         return;
     }
-    if (identityOf(before) === identityOf(after) && !hasUnknown(after))
+    if (keyOfValue(before) === keyOfValue(after) && !hasUnknown(after))
         return;
     if (before.kind === 'text' && after.kind === 'text') {
-        const said = compareTexts(before.text, after.text);
+        const said = compareTexts(before, after);
         if (said !== undefined) {
             found.push({ path, before, after, ...said });
             return;
@@ -631,7 +326,7 @@ function compare(path, before, after, found) {
 }
 function compareLists(path, before, after, found) {
     // An unknown member is none of those that were there.
-    const textsOf = (items, side) => items.map((item, at) => (hasUnknown(item) ? `${side}${at}` : identityOf(item)));
+    const textsOf = (items, side) => items.map((item, at) => (hasUnknown(item) ? `${side}${at}` : keyOfValue(item)));
     const aligned = align(textsOf(before, 'b'), textsOf(after, 'a'));
     let removed = [];
     let added = [];
@@ -665,11 +360,15 @@ function compareLists(path, before, after, found) {
     flush();
 }
 /** The lines of texts that have several, or are JSON; undefined for others. */
-function compareTexts(before, after) {
+function compareTexts({ text: before, same }, { text: after, same: sameAfter }) {
+    // What differs may be hidden: then no line says it.
+    const mayBeHidden = same !== undefined || sameAfter !== undefined;
+    if (mayBeHidden && before === after)
+        return undefined;
     const [one, other] = [linesOfJson(before), linesOfJson(after)];
     if (one !== undefined && other !== undefined) {
         if (one.join('\n') === other.join('\n'))
-            return { isRewritten: true };
+            return mayBeHidden ? undefined : { isRewritten: true };
         return { lines: differingLines(one, other), isJson: true };
     }
     if (!before.includes('\n') && !after.includes('\n'))
@@ -705,18 +404,16 @@ function sorted(value) {
     return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 //# sourceMappingURL=diff-entry.js.map
-// EXTERNAL MODULE: ./build/src/approvals/configured.js
-var configured = __webpack_require__(32744);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(77934);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var address = __webpack_require__(3543);
-// EXTERNAL MODULE: ./build/src/model/base64-texts.js
-var base64_texts = __webpack_require__(83309);
+// EXTERNAL MODULE: ./build/src/model/go-text.js + 1 modules
+var go_text = __webpack_require__(239);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/plan-json.js
 var plan_json = __webpack_require__(35379);
+// EXTERNAL MODULE: ./build/src/plan/configured-modules.js
+var configured_modules = __webpack_require__(43701);
 // EXTERNAL MODULE: ./build/src/plan/count-words.js
 var count_words = __webpack_require__(74742);
 // EXTERNAL MODULE: ./build/src/plan/entries.js
@@ -737,7 +434,6 @@ var planned_changes = __webpack_require__(69166);
  * now or before, in each form in which a text can have it; what patterns of paths name; write-only arguments; the secrets of the job
  * and what looks like a credential.
  */
-
 
 
 
@@ -787,18 +483,34 @@ function* openHiding(json, asked) {
         }
     }
     const root = (0,parse/* fieldOf */._F)(json.exact('configuration'), 'root_module');
+    const remove = (0,remove_texts/* removerOf */.O)(texts, remove_texts/* WHOLE_ONLY */.V);
     return {
         ...asked,
-        remove: (0,remove_texts/* removerOf */.O)(texts, remove_texts/* WHOLE_ONLY */.V),
+        clean: remembering((text) => asked.conceal(remove(text))),
         short: new Set([...texts].filter((text) => text !== '' && text.length < remove_texts/* WHOLE_ONLY */.V.shortest)),
         identify: createIdentities(),
-        blocks: (0,configured/* blocksIn */.AP)(root),
+        blockOf: (0,configured_modules/* findBlocks */.yM)(json.exact('configuration')),
         outputs: (0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(root, 'outputs')),
     };
 }
 /** Before the digits of a number that has more of them than JavaScript keeps. */
 const LONG_NUMBER = '\u0000#';
 const isThere = (value) => value !== undefined && value !== null;
+const MOST_REMEMBERED = 20_000;
+const LONGEST_REMEMBERED = 200;
+/** A value that stays is there twice, and the names of attributes are in each entry. */
+function remembering(change) {
+    const known = new Map();
+    return (text) => {
+        const changed = known.get(text) ?? change(text);
+        if (text.length <= LONGEST_REMEMBERED) {
+            if (known.size >= MOST_REMEMBERED)
+                known.clear();
+            known.set(text, changed);
+        }
+        return changed;
+    };
+}
 /** Gives everything that is hidden by a mark, a pattern or its name. */
 function addHidden(value, place) {
     const { path, sensitive, asked, add, depth } = place;
@@ -872,7 +584,7 @@ const DOES = {
 function toShown(entry, hiding, numbers) {
     const { values, said } = entry;
     const words = (0,entries/* actionWords */.Iv)(entry);
-    const block = hiding.blocks.get((0,address/* withoutKeys */.Pe)(entry.address ?? ''));
+    const block = hiding.blockOf(entry.address)?.block;
     const isOutput = entry.list === 'output_changes';
     const written = isOutput
         ? (0,parse/* fieldOf */._F)(hiding.outputs[String(entry.at)], 'expression')
@@ -1063,51 +775,19 @@ function keyShown(key, hiding) {
     const shown = textShown(key, undefined, hiding);
     if (shown.kind === 'text' && shown.same === undefined)
         return key;
-    return `*** ${identityOf(shown).slice(1)}`;
+    return `*** ${keyOfValue(shown).slice(1)}`;
 }
 function textShown(text, written, hiding) {
     const hidden = () => ({ kind: 'hidden', same: hiding.identify(text) });
     if (hiding.short.has(text))
         return isWritten(written, text) ? { kind: 'text', text } : hidden();
-    const withoutHidden = (all) => hiding.conceal(hiding.remove(all));
-    let shown = '';
-    let copied = 0;
-    for (const { from, to, texts } of (0,base64_texts/* base64In */.R)(text)) {
-        if (texts.every((inner) => withoutHidden(inner) === inner))
-            continue;
-        shown += `${text.slice(copied, from)}***`;
-        copied = to;
-    }
-    shown = joinHidden(withoutHidden(shown + text.slice(copied)));
+    const shown = hiding.clean(text);
     if (shown === text)
         return { kind: 'text', text };
-    return shown.trim() === '***'
+    return (0,go_text/* trimSpace */.Pd)(shown) === '***'
         ? hidden()
         : { kind: 'text', text: shown, same: hiding.identify(text) };
 }
-/** One sign for hidden lines that follow one another: their number tells something. So does a short line between them. */
-function joinHidden(text) {
-    if (!text.includes('\n') || !text.includes('***'))
-        return text;
-    const lines = text.split('\n');
-    const kept = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const line = lines[at] ?? '';
-        kept.push(line);
-        if (!line.includes('***'))
-            continue;
-        for (;;) {
-            let next = at + 1;
-            while (next < lines.length && isShortLine(lines[next] ?? ''))
-                next += 1;
-            if (!(lines[next] ?? '').includes('***'))
-                break;
-            at = next;
-        }
-    }
-    return kept.join('\n');
-}
-const isShortLine = (line) => !line.includes('***') && line.trim().length < remove_texts/* WHOLE_ONLY */.V.shortest;
 /** Whether the configuration has this text as a constant there. */
 function isWritten(written, text) {
     if (written === text)
@@ -1120,6 +800,8 @@ function isWritten(written, text) {
 //# sourceMappingURL=hide-values.js.map
 // EXTERNAL MODULE: ./build/src/model/clip.js
 var clip = __webpack_require__(94993);
+// EXTERNAL MODULE: ./build/src/model/address.js
+var address = __webpack_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/features/values/write-diff.js
 /** The diff of an entry as lines of text, in Terraform's words where it says them well. Every text is hostile until it is printed. */
 
@@ -1264,6 +946,12 @@ function linesOfChange(change) {
         const value = before ?? after;
         const sign = before === undefined ? '+' : '-';
         return value === undefined ? [] : oneSide(sign, path, value, note);
+    }
+    if (before.kind === 'text' && after.kind === 'text' && before.text === after.text) {
+        // What differs is hidden.
+        return isShort(after)
+            ? [`~ ${label}${inline(after)} # in what is hidden${note}`]
+            : [`~ ${label}(text) # in what is hidden${note}`];
     }
     if (!isShort(before) || !isShort(after)) {
         return [...oneSide('-', path, before, note), ...oneSide('+', path, after, '')];
@@ -1830,25 +1518,26 @@ function hiddenPaths(given) {
         ...HIDDEN_BY_DEFAULT.filter((pattern) => !takenOut.has(pattern)),
         ...given.filter((line) => !line.startsWith('!')),
     ].map((pattern) => pattern.split('.'));
-    // Nearly all patterns end in a name: only those are tried that end as the path does.
+    // The same names end nearly all paths of a plan: which patterns fit the name is found out once.
     const byEnd = new Map();
-    const others = [];
-    for (const pattern of patterns) {
-        const end = pattern.at(-1) ?? '';
-        if (end.includes('*'))
-            others.push(pattern);
-        else
-            byEnd.set(end, [...(byEnd.get(end) ?? []), pattern]);
-    }
+    const endingIn = (end) => {
+        const known = byEnd.get(end);
+        if (known !== undefined)
+            return known;
+        const found = patterns.filter((pattern) => fitsName(pattern.at(-1) ?? '', end));
+        if (byEnd.size < MOST_REMEMBERED)
+            byEnd.set(end, found);
+        return found;
+    };
     return (path) => {
         const isOutput = path[0] === 'output';
         if (path.length < (isOutput ? 2 : 3))
             return false;
-        const end = path.at(-1) ?? '';
-        const fits = (pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path);
-        return (byEnd.get(end) ?? []).some(fits) || others.some(fits);
+        return endingIn(path.at(-1) ?? '').some((pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path));
     };
 }
+/** Keys of maps are names, too. */
+const MOST_REMEMBERED = 10_000;
 /** `*` alone stands for one step or more, in a name for any letters. */
 function fitsSteps(pattern, path) {
     const [first, ...rest] = pattern;
@@ -2276,743 +1965,6 @@ function timeOf(text) {
     return Date.parse(text ?? '');
 }
 //# sourceMappingURL=parse.js.map
-
-/***/ }),
-
-/***/ 74742:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qc: function() { return /* binding */ changesSomething; },
-/* harmony export */   o_: function() { return /* binding */ COUNT_WORDS; },
-/* harmony export */   tQ: function() { return /* binding */ wordsOfEntry; },
-/* harmony export */   xB: function() { return /* binding */ isIdle; }
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
-/** What an entry of a plan counts for, as people read it: one word for each thing that is done to it. */
-
-
-/**
- * What is counted of a plan, in the order in which a line names it. One entry may count twice: what is moved and changed is
- * `change` and `move`. `uncompared`: it has a hidden value, and there is no key to compare it with.
- */
-const COUNT_WORDS = [
-    'add',
-    'change',
-    'destroy',
-    'replace',
-    'forget',
-    'import',
-    'move',
-    'read',
-    'open',
-    'output',
-    'action',
-    'deferred',
-    'drifted',
-    'other',
-    'uncompared',
-];
-const WORDS_OF_ACTIONS = new Map([
-    ['no-op', []],
-    ['create', ['add']],
-    ['update', ['change']],
-    ['delete', ['destroy']],
-    ['forget', ['forget']],
-    ['read', ['read']],
-    ['open', ['open']],
-    ['create,delete', ['replace']],
-    ['create,forget', ['add', 'forget']],
-]);
-const WORDS_OF_LISTS = {
-    resource_changes: [],
-    resource_drift: ['drifted'],
-    output_changes: ['output'],
-    action_invocations: ['action'],
-    deferred_changes: ['deferred'],
-    deferred_action_invocations: ['deferred'],
-    unknown: ['other'],
-};
-/** What an entry counts for; nothing where it changes nothing. */
-function wordsOfEntry(entry) {
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(entry.whole))
-        return ['other'];
-    if (entry.list === 'resource_changes')
-        return wordsOfChange(entry);
-    const changesNothing = entry.list === 'output_changes' && (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .actionWords */ .Iv)(entry) === 'no-op';
-    return changesNothing ? [] : WORDS_OF_LISTS[entry.list];
-}
-function wordsOfChange(entry) {
-    const { actions = [], importing } = entry;
-    const words = new Set(WORDS_OF_ACTIONS.get(actions.map(String).sort().join()) ?? ['other']);
-    if (importing !== undefined)
-        words.add('import');
-    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .isMoved */ .yu)(entry))
-        words.add('move');
-    return COUNT_WORDS.filter((word) => words.has(word));
-}
-const IDLE = new Set(['read', 'open']);
-/** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
-function isIdle({ words }) {
-    return words.every((word) => IDLE.has(word));
-}
-/**
- * Whether an apply of the plan would do something, be it only to write into the state what is imported, moved or forgotten.
- */
-function changesSomething(document) {
-    const lists = ['resource_changes', 'output_changes', 'action_invocations'];
-    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOfDocument */ .je)(document, lists)) {
-        if (!isIdle({ words: wordsOfEntry(entry) }))
-            return true;
-    }
-    return false;
-}
-//# sourceMappingURL=count-words.js.map
-
-/***/ }),
-
-/***/ 41293:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: function() { return /* binding */ actionWords; },
-/* harmony export */   Mc: function() { return /* binding */ entriesOf; },
-/* harmony export */   Nj: function() { return /* binding */ unknownEntries; },
-/* harmony export */   je: function() { return /* binding */ entriesOfDocument; },
-/* harmony export */   kY: function() { return /* binding */ isOfAction; },
-/* harmony export */   le: function() { return /* binding */ pathOfEntry; },
-/* harmony export */   pK: function() { return /* binding */ ENTRY_LISTS; },
-/* harmony export */   yu: function() { return /* binding */ isMoved; }
-/* harmony export */ });
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
-/**
- * The entries of a plan: what it does, has found changed, and leaves to a later plan, from all of its lists, read in one way. Every
- * number has all of its digits: one that JavaScript would change is a text. Nothing of an entry is checked, and it may be
- * hostile.
- *
- * The format: https://developer.hashicorp.com/terraform/internals/json-format.
- */
-
-/** The lists, in the order in which they are read, and the member of an entry that has what is deferred. */
-const LISTS = {
-    resource_changes: undefined,
-    resource_drift: undefined,
-    output_changes: undefined,
-    action_invocations: undefined,
-    deferred_changes: 'resource_change',
-    deferred_action_invocations: 'action_invocation',
-};
-/** What a plan has besides its lists, also a redacted one. */
-const BESIDE_LISTS = new Set([
-    'format_version',
-    'plan_format_version',
-    'provider_format_version',
-    'terraform_version',
-    'timestamp',
-    'applyable',
-    'complete',
-    'errored',
-    'variables',
-    'planned_values',
-    'proposed_unknown',
-    'prior_state',
-    'configuration',
-    'relevant_attributes',
-    'checks',
-    'provider_schemas',
-]);
-/**
- * The entries of these lists, each when it is asked for, so that the caller can let other work go on.
- *
- * @param lists all that there are when left out
- */
-function* entriesOf(json, lists = ENTRY_LISTS) {
-    yield* entriesIn((list) => json.exact(list), lists);
-    if (lists === ENTRY_LISTS)
-        yield* unknownEntries(json);
-}
-/** One entry for each member of the plan that this version does not know and that has something in it: it may be a list of changes. */
-function* unknownEntries(json) {
-    for (const name of Object.keys(json.document)) {
-        if (BESIDE_LISTS.has(name) || Object.hasOwn(LISTS, name))
-            continue;
-        const value = json.exact(name);
-        const hasMembers = typeof value === 'object' && Object.keys(value ?? {}).length > 0;
-        if (hasMembers)
-            yield toEntry('unknown', name, value);
-    }
-}
-/** The same of a document that is at hand, with the numbers as JavaScript has them: the entries are parts of it. */
-function entriesOfDocument(plan, lists = ENTRY_LISTS) {
-    return entriesIn((list) => Reflect.get(plan, list), lists);
-}
-function* entriesIn(memberOf, lists) {
-    for (const list of lists) {
-        for (const [at, whole] of membersOfList(list, memberOf(list)))
-            yield toEntry(list, at, whole);
-    }
-}
-/** All that a plan has. */
-const ENTRY_LISTS = Object.keys(LISTS);
-/** Anything in place of a list is one entry: no part of a plan is passed over. */
-function membersOfList(list, value) {
-    if (value === undefined || value === null)
-        return [];
-    if (list === 'output_changes')
-        return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? Object.entries(value) : [['', value]];
-    return Array.isArray(value) ? value.entries() : [['', value]];
-}
-const innerOf = (list) => (list === 'unknown' ? undefined : LISTS[list]);
-function toEntry(list, at, whole) {
-    const inner = innerOf(list);
-    const said = (inner === undefined ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(whole, inner)) ?? whole;
-    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(said);
-    const isOutput = list === 'output_changes';
-    const isAction = isOfAction({ list });
-    const change = isOutput || isAction ? fields : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .recordOf */ .zv)(fields['change']);
-    const address = isOutput ? undefined : (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .textIn */ .r7)(fields['address']);
-    const name = isOutput ? `output.${at}` : address;
-    const { actions } = change;
-    return {
-        list,
-        at,
-        whole,
-        said,
-        change,
-        around: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(whole) && said !== whole ? without(whole, said) : undefined,
-        name: name === undefined || name === '' ? `${list}.${at}` : name,
-        address,
-        previousAddress: fields['previous_address'] ?? undefined,
-        mode: fields['mode'],
-        type: fields['type'],
-        deposed: fields['deposed'] ?? undefined,
-        actions: Array.isArray(actions) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(actions) : undefined,
-        importing: change['importing'] ?? undefined,
-        replacePaths: change['replace_paths'],
-        reason: fields['action_reason'],
-        values: isAction ? valuesOfAction(fields) : valuesOfChange(change),
-    };
-}
-const without = (whole, said) => Object.fromEntries(Object.entries(whole).filter(([, member]) => member !== said));
-const valuesOfChange = (change) => ({
-    before: change['before'],
-    after: change['after'],
-    unknownAfter: change['after_unknown'],
-    sensitiveBefore: change['before_sensitive'],
-    sensitiveAfter: change['after_sensitive'],
-});
-const valuesOfAction = (invocation) => ({
-    before: undefined,
-    after: invocation['config_values'],
-    unknownAfter: invocation['config_unknown'],
-    sensitiveBefore: undefined,
-    sensitiveAfter: invocation['config_sensitive'],
-});
-/** Whether it is about an action, and not about a resource or an output. */
-function isOfAction({ list }) {
-    return list === 'action_invocations' || list === 'deferred_action_invocations';
-}
-/** Where its values are, from the top of the plan; `anyMember` stands for a member of a list, whichever it is. */
-function pathOfEntry({ list, at, around }, anyMember) {
-    const inner = around === undefined ? undefined : innerOf(list);
-    const place = [list, list === 'output_changes' ? String(at) : anyMember];
-    return inner === undefined ? place : [...place, inner];
-}
-/** The words of its actions, in their order, with commas between them. */
-function actionWords({ actions = [] }) {
-    return actions.map(String).join();
-}
-/** Whether the object moves to another address. */
-function isMoved({ previousAddress, address }) {
-    return (previousAddress ?? address) !== address;
-}
-//# sourceMappingURL=entries.js.map
-
-/***/ }),
-
-/***/ 41092:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: function() { return /* binding */ mayFit; },
-/* harmony export */   $K: function() { return /* binding */ lackingName; },
-/* harmony export */   FI: function() { return /* binding */ DEEPEST; },
-/* harmony export */   YD: function() { return /* binding */ ANY_MEMBER; },
-/* harmony export */   mv: function() { return /* binding */ lackedIn; },
-/* harmony export */   pW: function() { return /* binding */ isWriteOnlyName; },
-/* harmony export */   w4: function() { return /* binding */ attributeOf; }
-/* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * What a plan lacks, as the places of the values: those that are known only after the apply (`unknown-values.ts`), those that are
- * sensitive (`sensitive-values.ts`), and texts of the configuration (`expressions-without-text.ts`).
- */
-
-
-/** In a path: a member of a list of the plan, whichever it is. */
-const ANY_MEMBER = '*';
-/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth, shown, hasNoText }) {
-    const end = hasNoText === true && path.at(-1) === 'constant_value' ? -1 : shown;
-    return path
-        .slice(depth, end)
-        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
-/** The place of each mark. */
-function lackedIn({ path, values, marks, sensitive, entry }) {
-    const lacked = [];
-    const shownOf = (at) => {
-        let mark = sensitive;
-        for (let shown = path.length; shown < at.length; shown += 1) {
-            if (mark === true)
-                return shown;
-            mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .markAt */ .Hf)(mark, at[shown] ?? '');
-        }
-        return undefined;
-    };
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, shown: shownOf(at), lists, entry });
-    const look = (value, mark, at, lists) => {
-        if (mark === true || at.length > DEEPEST) {
-            add(at, lists);
-            return;
-        }
-        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
-            return;
-        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
-        const around = isLong ? [...lists, at.length] : lists;
-        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
-            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
-        }
-    };
-    look(values, marks, path, []);
-    return lacked;
-}
-/**
- * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
- * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
- */
-function isWriteOnlyName(argument) {
-    return argument.endsWith('_wo');
-}
-/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry, name: given }) {
-    if (given !== undefined)
-        return given;
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
-    if (address !== undefined)
-        return address;
-    const [part = '', name = '', ofPlanned = ''] = path;
-    if (part === 'output_changes')
-        return `output.${name}`;
-    return name === 'outputs' ? `output.${ofPlanned}` : part;
-}
-/** Whether the resource may be one of those; what is not certain of it may be. */
-function mayFit(entry, { field, how, texts }) {
-    if (entry === undefined)
-        return true;
-    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
-        return true;
-    }
-    if (how === 'has') {
-        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
-        return actions.length === 0 || texts.some((text) => actions.includes(text));
-    }
-    const value = entry[field];
-    if (typeof value !== 'string')
-        return false;
-    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
-}
-//# sourceMappingURL=lacked-values.js.map
-
-/***/ }),
-
-/***/ 47944:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: function() { return /* binding */ removerOf; },
-/* harmony export */   V: function() { return /* binding */ WHOLE_ONLY; }
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72166);
-/** Finds values in texts, also encoded, and puts `***` in their place. */
-
-
-
-/** In what people read, and can be understood only with its words. */
-const IN_SENTENCES = { shortest: 6, words: false };
-/** In values: what is shorter is hidden where it is a whole value. */
-const WHOLE_ONLY = { shortest: 8, words: true };
-const COMMON_WORD = /^[a-z]{1,12}$/;
-/** By so many characters the forms are found. */
-const START = 6;
-function removerOf(values, looksFor = IN_SENTENCES) {
-    const formsByStart = formsOf(values, looksFor);
-    return (text) => (formsByStart.size === 0 ? text : replaceForms(text, formsByStart));
-}
-/** By their first characters, the longest first. */
-function formsOf(values, { shortest, words }) {
-    const forms = new Set();
-    for (const value of values) {
-        const lines = value.includes('\n') ? value.split('\n').map((line) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(line)) : [];
-        for (const part of new Set([value, (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(value), ...lines])) {
-            if (part.length < shortest || (!words && COMMON_WORD.test(part)))
-                continue;
-            for (const form of [...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .spellingsOf */ .Hz)(part), ...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .base64Of */ .ju)(part)]) {
-                if (form.length >= shortest)
-                    forms.add(form);
-            }
-        }
-    }
-    const byStart = new Map();
-    const longestFirst = [...forms].sort((one, other) => other.length - one.length);
-    for (const form of longestFirst)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(byStart, form.slice(0, START), form);
-    return byStart;
-}
-function replaceForms(text, byStart) {
-    let shown = '';
-    let copied = 0;
-    for (let at = 0; at + START <= text.length; at += 1) {
-        const candidates = byStart.get(text.slice(at, at + START)) ?? [];
-        const found = candidates.find((form) => text.startsWith(form, at));
-        if (found === undefined)
-            continue;
-        shown += `${text.slice(copied, at)}***`;
-        copied = at + found.length;
-        at = copied - 1;
-    }
-    return shown + text.slice(copied);
-}
-//# sourceMappingURL=remove-texts.js.map
-
-/***/ }),
-
-/***/ 30508:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: function() { return /* binding */ sensitiveValues; },
-/* harmony export */   Jt: function() { return /* binding */ replaceSensitiveValues; },
-/* harmony export */   Mh: function() { return /* binding */ addressesIn; },
-/* harmony export */   bl: function() { return /* binding */ sensitiveTexts; },
-/* harmony export */   hq: function() { return /* binding */ joinMarks; },
-/* harmony export */   td: function() { return /* binding */ replaceInText; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77934);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
-/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47944);
-/**
- * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
- * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
- */
-
-
-
-
-
-
-
-
-
-
-
-/** In the order in which they are reported. */
-const LISTS_WITH_VALUES = [
-    'resource_drift',
-    'resource_changes',
-    'deferred_changes',
-    'output_changes',
-    'action_invocations',
-    'deferred_action_invocations',
-];
-/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
-function valuesWithMarks(plan) {
-    const member = (key) => Reflect.get(plan, key);
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
-    const states = [
-        member('planned_values'),
-        member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
-    ];
-    return [
-        ...Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
-        ...states.flatMap(stateValuesWithMarks),
-        // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
-        // certainly not; where it is not certain, the value counts as sensitive.
-        ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
-            const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
-            return { part, key: 'value', marks, path: [] };
-        }),
-        ...moduleValuesWithMarks(root),
-    ];
-}
-function markedSides(entry) {
-    const { said, change, list, values } = entry;
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(said))
-        return [];
-    const place = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfEntry */ .le)(entry, _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD);
-    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAction */ .kY)(entry)) {
-        const marks = values.sensitiveAfter;
-        const key = 'config_values';
-        return [{ part: said, key, marks, path: [...place, key], entry: said }];
-    }
-    const isOutput = list === 'output_changes';
-    if (!isOutput && change !== said['change'])
-        return [];
-    const above = isOutput ? place : [...place, 'change'];
-    const about = { part: change, entry: isOutput ? undefined : said };
-    return [
-        { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
-        { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
-    ];
-}
-function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'outputs'));
-    return [
-        ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesOf */ .F3)(state), (part) => ({
-            part,
-            key: 'values',
-            marks: part['sensitive_values'],
-            path: [],
-        })),
-    ];
-}
-/**
- * The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls.
- *
- * @param values gets them
- */
-function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-    for (const [, part] of sensitiveVariables(module)) {
-        values.push({ part, key: 'default', marks: true, path: [] });
-    }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'module_calls'))) {
-        const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
-        }
-        moduleValuesWithMarks(called, values);
-    }
-    return values;
-}
-/** The members of an object that are objects; none of anything else. */
-function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(member[1]));
-}
-/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
-function addressesIn(plan) {
-    const lists = ['resource_drift', 'resource_changes', 'deferred_changes'];
-    const addresses = Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, lists)).flatMap(({ address }) => address ?? []);
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .Pe)(address)]));
-}
-/** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
-function sensitiveValues(plan) {
-    return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
-        const values = part[key];
-        const isThere = values !== null && values !== undefined;
-        if (!isThere && !mayBeLeftOut(part, key))
-            return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
-    });
-}
-/**
- * The marks of a value that a plan and a state mark, each in its own way: what one of them marks is marked. In a list in which they
- * differ everything is, because the members of a set have another order in each.
- */
-function joinMarks(one, other) {
-    if (one === true || other === true)
-        return true;
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(one))
-        return other ?? one;
-    if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(one, other))
-        return one;
-    if (Array.isArray(one) || Array.isArray(other))
-        return true;
-    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(marks))))];
-    return Object.fromEntries(names.map((name) => [name, joinMarks((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(one, name), (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(other, name))]));
-}
-/** The actions after or before which there is no value: by side, what happens when it is the only action. */
-const ACTIONS_WITHOUT_VALUE = new Map([
-    ['before', ['create', 'read', 'open']],
-    ['after', ['delete', 'forget', 'open']],
-]);
-/** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
-function mayBeLeftOut({ actions }, key) {
-    if (key === 'config_values')
-        return true;
-    const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
-    if (withoutValue === undefined)
-        return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(actions);
-    return second !== undefined || !withoutValue.includes(first);
-}
-/**
- * The JSON of a plan with this in the place of every sensitive value; `undefined` leaves these values out. All other numbers
- * keep their digits.
- */
-function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
-        replaceSensitiveValues(plan, replacement);
-        return plan;
-    });
-}
-/** Every text and number that is sensitive, as it is written. */
-function sensitiveTexts(plan) {
-    return textsIn(valuesWithMarks(plan));
-}
-function textsIn(values) {
-    const texts = new Set();
-    for (const { part, key, marks } of values)
-        addSensitiveTexts(part[key], marks, texts);
-    return texts;
-}
-/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
-function replaceSensitiveValues(plan, replacement) {
-    const values = valuesWithMarks(plan);
-    const isHidden = findsTexts(textsIn(values));
-    for (const { part, key, marks } of values) {
-        part[key] = replaced(part[key], marks, replacement);
-        hideKeys(part, key, marks);
-        for (const name of COPIES) {
-            if (Object.hasOwn(part, name))
-                part[name] = withoutTexts(part[name], isHidden, replacement);
-        }
-    }
-    // These have no marks of their own: they have a value that the plan marks.
-    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(plan);
-    const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
-    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'checks')]) {
-        replaceCopies(part, isHidden, replacement);
-    }
-}
-/** Says of a text whether one of these is in it. */
-function findsTexts(texts) {
-    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .removerOf */ .O)(texts);
-    return (text) => texts.has(text) || remove(text) !== text;
-}
-function addSensitiveTexts(value, mark, texts) {
-    if (mark === true && typeof value === 'string' && value !== '')
-        texts.add(value);
-    if (mark === true && typeof value === 'number')
-        texts.add(String(value));
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, key), texts);
-    }
-}
-/** What has a value of its resource once more, and no marks. */
-const COPIES = ['before_identity', 'after_identity', 'identity', 'importing', 'generated_config'];
-function withoutTexts(value, isHidden, replacement) {
-    if (typeof value === 'string')
-        return isHidden(value) ? replacement : value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutTexts(item, isHidden, replacement));
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
-        return value;
-    const members = Object.entries(value).map(([name, inner]) => [
-        name,
-        withoutTexts(inner, isHidden, replacement),
-    ]);
-    return Object.fromEntries(members);
-}
-/** By the name of the values: the marks at what is not known in them. They have the keys of a sensitive map. */
-const UNKNOWN_IN = new Map([
-    ['after', 'after_unknown'],
-    ['config_values', 'config_unknown'],
-]);
-/** Takes out the keys that are in sensitive values, wherever a change has them besides. */
-function hideKeys(part, key, marks) {
-    const unknown = UNKNOWN_IN.get(key);
-    if (unknown !== undefined && Object.hasOwn(part, unknown)) {
-        part[unknown] = withoutKeysBelow(part[unknown], marks);
-    }
-    if (Array.isArray(part['replace_paths'])) {
-        part['replace_paths'] = part['replace_paths'].map((path) => {
-            let mark = marks;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(path).filter((step) => {
-                const isShown = mark !== true;
-                mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, String(step));
-                return isShown;
-            });
-        });
-    }
-}
-/** Marks at what is unknown, with one mark in the place of all those in a sensitive value. */
-function withoutKeysBelow(unknown, sensitive) {
-    if (typeof unknown !== 'object' || unknown === null || !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(sensitive))
-        return unknown;
-    if (sensitive === true)
-        return (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(unknown);
-    const inner = (name, mark) => withoutKeysBelow(mark, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(sensitive, name));
-    if (Array.isArray(unknown))
-        return unknown.map((mark, at) => inner(String(at), mark));
-    return Object.fromEntries(Object.entries(unknown).map(([name, mark]) => [name, inner(name, mark)]));
-}
-/** The keys under which there are constants, sources of modules, messages of checks, and attributes with keys of maps. */
-const UNMARKED = ['constant_value', 'default', 'value', 'source', 'message', 'attribute'];
-/** Replaces whatever has one of the texts in it. */
-function replaceCopies(part, isHidden, replacement) {
-    if (typeof part !== 'object' || part === null)
-        return;
-    for (const [key, inner] of Object.entries(part)) {
-        if (UNMARKED.includes(key) && hasText(inner, isHidden))
-            Reflect.set(part, key, replacement);
-        else
-            replaceCopies(inner, isHidden, replacement);
-    }
-}
-function hasText(value, isHidden) {
-    if (typeof value === 'string')
-        return isHidden(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
-}
-/** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
-function replaced(value, mark, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (mark === true)
-        return replacement;
-    if (typeof mark !== 'object' || mark === null)
-        return value;
-    if (Array.isArray(value)) {
-        return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
-    }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
-        return value;
-    // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
-    const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
-    const members = [];
-    for (const name of names) {
-        const inner = Object.hasOwn(value, name) ? value[name] : replacement;
-        const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-        const shown = replaced(inner, innerMark, replacement);
-        if (shown !== undefined)
-            members.push([name, shown]);
-    }
-    return Object.fromEntries(members);
-}
-//# sourceMappingURL=sensitive-values.js.map
 
 /***/ }),
 

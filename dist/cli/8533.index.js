@@ -85,7 +85,6 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         .filter(({ severity }) => severity === 'error')
         .map(({ summary }) => summary);
     const accepted = _model_plan_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ACCEPTED_LIMITS */ .$B.filter((kind) => findingsOf(limits, kind).length > 0);
-    const acceptedFields = limits.flatMap((limit) => (limit.kind === 'field' ? limit.field : []));
     const attributes = attributesOf(planned);
     const { status, 'has-changes': hasChanges } = attributes;
     const isFailed = failed.length > 0;
@@ -95,7 +94,6 @@ function planInMemory(name, { planned, input, base }, { signal }) {
         status,
         hasChanges,
         accepted: accepted.length > 0 ? accepted : undefined,
-        acceptedFields: acceptedFields.length > 0 ? acceptedFields : undefined,
     };
     const withoutTexts = (0,_plan_without_sensitive_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutTextsOf */ .K)(document);
     return {

@@ -658,7 +658,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(8005), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 4603));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(7069), __webpack_require__.e(4608), __webpack_require__.e(8517), __webpack_require__.e(4603), __webpack_require__.e(2901)]).then(__webpack_require__.bind(__webpack_require__, 4603));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -708,7 +708,8 @@ async function planAndJudge(request, plans, ports, adaptPlans) {
 function contextOfResult(request, result) {
     const { context, exceptions, settings } = request;
     const { plans, judges, actors } = context;
-    const { exceptionsFile: file } = settings.policy;
+    // Those whom the report tells change the file of the repository.
+    const file = settings.policy.exceptionsFiles?.at(-1);
     const exceptionsFile = file && (0,prepare_request/* pathsInRepository */.Gm)(request)(file);
     return {
         ...context,
@@ -762,7 +763,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71680);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79925);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62051);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54340);
 /* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28608);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81908);
 /* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58245);
@@ -840,7 +841,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(9064)]).then(__webpack_require__.bind(__webpack_require__, 60339))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(4608), __webpack_require__.e(3258)]).then(__webpack_require__.bind(__webpack_require__, 17249))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
@@ -895,7 +896,7 @@ function filesOfWorkspace({ plan, plans }, workspace) {
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983), __webpack_require__.e(2363)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -1103,10 +1104,27 @@ function otherCheckout(subject, { planned }) {
         : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
     return { where: 'The checkout', message, code: _model_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .CODES */ .Lp.otherCommit };
 }
-/** The exceptions of the file that the settings name. One problem refuses the whole file. */
-async function readExceptions({ exceptionsFile: written }, where, ports) {
-    if (written === undefined)
-        return { exceptions: undefined, notices: [] };
+/** The exceptions of all files that the settings name. */
+async function readExceptions({ exceptionsFiles = [] }, where, ports) {
+    let all = { exceptions: undefined, notices: [] };
+    for (const written of exceptionsFiles) {
+        const read = await readExceptionsOf(written, where, ports);
+        if ('problems' in read)
+            return read;
+        const { exceptions: found = all.exceptions } = read;
+        const exceptions = found && all.exceptions && found !== all.exceptions
+            ? {
+                ...found,
+                entries: [...all.exceptions.entries, ...found.entries],
+                scanners: [...(all.exceptions.scanners ?? []), ...(found.scanners ?? [])],
+            }
+            : found;
+        all = { exceptions, notices: [...all.notices, ...read.notices] };
+    }
+    return all;
+}
+/** The exceptions of one file. One problem refuses the whole file. */
+async function readExceptionsOf(written, where, ports) {
     const { findExceptions } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 71126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
@@ -1139,15 +1157,14 @@ async function openScanners({ policy: { scanners = [] } }, where, ports) {
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
 async function openAllowedSources({ policy }, where, ports, { program, planned }) {
-    const { allowedSourcesFile: written } = policy;
-    if (written === undefined)
+    const { allowedSourcesFiles = [] } = policy;
+    if (allowedSourcesFiles.length === 0)
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
     const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(9365), __webpack_require__.e(221), __webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__, 60221));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
-    return openAllowedSources({
-        written,
+    return openAllowedSources(allowedSourcesFiles, {
         ...place,
         repositoryAddresses: [reported, address].filter((each) => each !== undefined),
         today: ports.clock.date().toISOString().slice(0, 10),
@@ -1275,16 +1292,10 @@ const MOST_ITEMS = 5;
  * @param after undefined if the file is removed
  */
 function describeSettingsChanges(before, after) {
-    return [
-        ...changesOf(before?.values, after?.values, ''),
-        ...changesOf(before?.locked, after?.locked, 'locked.'),
-    ];
-}
-function changesOf(before = new Map(), after = new Map(), above = '') {
-    const keys = new Set([...before.keys(), ...after.keys()]);
+    const keys = new Set([...(before?.values.keys() ?? []), ...(after?.values.keys() ?? [])]);
     return [...keys].flatMap((key) => {
-        const name = (0,sentence/* setting */.Pe)(`${above}${key}`);
-        const [old, changed] = [before.get(key), after.get(key)];
+        const name = (0,sentence/* setting */.Pe)(key);
+        const [old, changed] = [before?.values.get(key), after?.values.get(key)];
         if (changed === undefined)
             return [(0,sentence/* phrase */.MZ) `${name} gone`];
         if (old === undefined)
@@ -1516,7 +1527,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6751), __webpack_require__.e(2889), __webpack_require__.e(1767), __webpack_require__.e(8377)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(1767), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 1767));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -1581,7 +1592,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8321), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(2889), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1599,7 +1610,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(8321), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(2889), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3705)]).then(__webpack_require__.bind(__webpack_require__, 45065))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1607,7 +1618,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(8321), __webpack_require__.e(8005), __webpack_require__.e(5399), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(3335), __webpack_require__.e(3518), __webpack_require__.e(4603), __webpack_require__.e(6653)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(7069), __webpack_require__.e(4608), __webpack_require__.e(8517), __webpack_require__.e(4603), __webpack_require__.e(2901)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -1773,7 +1784,7 @@ function cleanForTag(text) {
 /* harmony export */   hR: function() { return /* binding */ createEarlierHints; }
 /* harmony export */ });
 /* unused harmony export earlierReportsIn */
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62051);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19696);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93452);
 
@@ -1866,7 +1877,7 @@ async function withinTime(answer, clock) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62051);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74132);
 
 
@@ -2032,25 +2043,26 @@ function hiddenPaths(given) {
         ...HIDDEN_BY_DEFAULT.filter((pattern) => !takenOut.has(pattern)),
         ...given.filter((line) => !line.startsWith('!')),
     ].map((pattern) => pattern.split('.'));
-    // Nearly all patterns end in a name: only those are tried that end as the path does.
+    // The same names end nearly all paths of a plan: which patterns fit the name is found out once.
     const byEnd = new Map();
-    const others = [];
-    for (const pattern of patterns) {
-        const end = pattern.at(-1) ?? '';
-        if (end.includes('*'))
-            others.push(pattern);
-        else
-            byEnd.set(end, [...(byEnd.get(end) ?? []), pattern]);
-    }
+    const endingIn = (end) => {
+        const known = byEnd.get(end);
+        if (known !== undefined)
+            return known;
+        const found = patterns.filter((pattern) => fitsName(pattern.at(-1) ?? '', end));
+        if (byEnd.size < MOST_REMEMBERED)
+            byEnd.set(end, found);
+        return found;
+    };
     return (path) => {
         const isOutput = path[0] === 'output';
         if (path.length < (isOutput ? 2 : 3))
             return false;
-        const end = path.at(-1) ?? '';
-        const fits = (pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path);
-        return (byEnd.get(end) ?? []).some(fits) || others.some(fits);
+        return endingIn(path.at(-1) ?? '').some((pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path));
     };
 }
+/** Keys of maps are names, too. */
+const MOST_REMEMBERED = 10_000;
 /** `*` alone stands for one step or more, in a name for any letters. */
 function fitsSteps(pattern, path) {
     const [first, ...rest] = pattern;
@@ -2200,6 +2212,27 @@ function pathOnPages(path, host) {
     return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 //# sourceMappingURL=repository-address.js.map
+
+/***/ }),
+
+/***/ 54572:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WD: function() { return /* binding */ worseOf; },
+/* harmony export */   du: function() { return /* binding */ isAtLeast; },
+/* harmony export */   oC: function() { return /* binding */ SEVERITIES; }
+/* harmony export */ });
+/** How bad a scanner says that a finding is, the worst first. `none`: it asks for nothing. */
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none'];
+/** Whether a finding is at least as bad as this. Nothing is at least `none`: with it, no finding is mandatory. */
+function isAtLeast(severity, least) {
+    return least !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
+}
+function worseOf(one, other) {
+    return SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
+}
+//# sourceMappingURL=severity.js.map
 
 /***/ }),
 
@@ -2834,26 +2867,26 @@ const INPUT_TABLE = {
         entryPoints: KEY_ALONE,
     }),
     'fail-on': row('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['never', 'mandatory', 'advisory'] },
         ...JUDGED,
         kind: 'choice',
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
     }),
-    exceptions: row('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', {
+    exceptions: row('Files of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', {
         ...TAKES_AWAY,
         ...JUDGED,
         ...OF_CHECKS,
-        kind: 'string',
-        setting: 'exceptionsFile',
+        kind: 'list',
+        setting: 'exceptionsFiles',
         entryPoints: KEY,
     }),
-    'allowed-sources': row('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', {
+    'allowed-sources': row('File of the sources that may be installed: providers, modules, and what else may run. Of several, each has to allow. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', {
         ...ADDS,
         ...JUDGED,
         ...OF_CHECKS,
-        kind: 'string',
-        setting: 'allowedSourcesFile',
+        kind: 'list',
+        setting: 'allowedSourcesFiles',
         entryPoints: KEY,
     }),
     'only-new': row('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...TAKES_AWAY, ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY }),
@@ -2878,7 +2911,7 @@ const INPUT_TABLE = {
     'max-destroys': row('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...ADDS, ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
     'full-plan': row('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...TAKES_AWAY, ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: row('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['upload', 'commit'] },
         ...RUN,
         ...OF_UPLOADS,
         kind: 'choice',
@@ -2911,7 +2944,15 @@ const INPUT_TABLE = {
         off: 'Plan from the state, without reading resources.',
     }),
     target: row('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...TAKES_AWAY, ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
-    'allow-partial': row('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', {
+    'allow-partial': row('Accept plans that are known to be of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', {
+        ...TAKES_AWAY,
+        kind: 'flag',
+        default: 'false',
+        group: 'plan',
+        heading: OF_PLAN.heading,
+        entryPoints: KEY,
+    }),
+    'allow-unproven': row('Accept plans of which nothing says whether they are of everything: the program that planned got an option that Plangate does not know, or only its JSON is there, which does not show it. The verdict says it, and is at best advisory.', {
         ...TAKES_AWAY,
         kind: 'flag',
         default: 'false',
@@ -2934,7 +2975,7 @@ const INPUT_TABLE = {
     'terraform-version': row("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': row('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
     'secret-scan': row('What to do with files that appear to contain credentials.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['warn', 'fail'] },
         group: 'plans',
         heading: 'What is sent',
         ...OF_UPLOADS,
@@ -2975,7 +3016,8 @@ const INPUT_TABLE = {
         choices: ['auto', 'all', 'changed', 'off'],
         entryPoints: KEY_ALONE,
     }),
-    settings: row('File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.', { ...OF_JOB, ...TRUST, kind: 'string', entryPoints: JOBS }),
+    settings: row('Files that say how the repository is gated, one a line. A path, in place of `plangate.yml` at its root or in `.github`, is a second gate. The address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`, is a file that decides. In a job, a path is read from the default branch. See docs/settings.md.', { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: JOBS }),
+    'repository-may': row('In a pinned file: keys that take away and that a repository, its step and its environment may say all the same, as in `[exceptions, var-file]`. They count beside those of the pinned file.', { ...NEITHER, ...TRUST, kind: 'list', entryPoints: KEY_ALONE }),
     like: row('File whose keys hold where this one says nothing: for a second gate, as in `like: plangate.yml`. A path from the root of the repository.', { ...NEITHER, ...TRUST, kind: 'string', entryPoints: KEY_ALONE }),
     set: row('A key of `plangate.yml` and its value at a terminal, as in `mode=provisional`. Repeat it for others. A job has a file.', { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: ['cli'] }),
     'github-token': row('Token for the comment. It needs `pull-requests: write`.', {
@@ -3023,7 +3065,13 @@ const INPUT_TABLE = {
         entryPoints: KEY_ALONE,
     }),
     apply: row('Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' }),
-    unseen: row('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'choice', default: 'stop', choices: ['stop', 'report'] }),
+    unseen: row('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', {
+        inFile: { effect: 'takes away', looseToStrict: ['report', 'stop'] },
+        ...OF_APPLY,
+        kind: 'choice',
+        default: 'stop',
+        choices: ['stop', 'report'],
+    }),
     'allow-untrusted-head': row('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', {
         inFile: 'would open every gate to forks. Pass it to the step that may.',
         ...TRUST,
@@ -3083,6 +3131,7 @@ const OUTPUT_TABLE = {
     changes: 'Number of resources they update in place.',
     destroys: 'Number of resources they destroy.',
     replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+    'no-changes': 'Whether the plans change nothing: true, false where something changes, empty where that is not known. See docs/no-changes.md.',
     'needs-approval': 'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
     'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
@@ -3384,25 +3433,8 @@ function choosePlans(way, values, known) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ runOptionsOf; },
-/* harmony export */   c: function() { return /* binding */ otherPlanProblems; }
+/* harmony export */   F: function() { return /* binding */ runOptionsOf; }
 /* harmony export */ });
-/**
- * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
- * plan may pass where that of its files does not.
- *
- * @param said what counts of each setting, with the place that says it
- */
-function otherPlanProblems(said) {
-    return said.flatMap(({ setting, place }) => place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
-        ? [
-            {
-                where: setting,
-                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
-            },
-        ]
-        : []);
-}
 /** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
 function runOptionsOf(inputs) {
     const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -3438,10 +3470,14 @@ __webpack_require__.d(__webpack_exports__, {
   _: function() { return /* binding */ textOfSaid; }
 });
 
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __webpack_require__(72588);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/severity.js
+var severity = __webpack_require__(54572);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __webpack_require__(90440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
@@ -3449,51 +3485,77 @@ var settings_inputs = __webpack_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
 var keys = __webpack_require__(18888);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
+/** Which of the places counts that say the value of a setting; and beside a pinned file, which of the others count at all. */
+
+
 /**
- * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
- * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
+ * The places, those first that count before the others. `pinned` is a file of another repository at a commit; `call` is the step, or
+ * the options at a terminal. What is left open, `cloud` blocks and defaults fill.
  */
 const PLACES = {
-    job: ['locked', 'call', 'file', 'organization', 'environment', 'cloud block', 'default'],
-    // A person has no step, and the variables of a shell are nearer than a file.
-    terminal: ['locked', 'call', 'environment', 'file', 'organization', 'cloud block', 'default'],
+    job: ['pinned', 'call', 'file', 'environment'],
+    // Who starts a command says what it is to do.
+    terminal: ['call', 'pinned', 'file', 'environment'],
 };
-/** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
+/** Inputs that say what a key says: the place that counts for one counts for both. */
 const SAYS_KEY = new Map([['workspace', 'workspaces']]);
-/** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
-const LOCKED_OUT = ['call', 'file', 'environment'];
+const SPECS = new Map(keys/* KEYS */.R.map((spec) => [spec.name, spec]));
 /**
- * Chooses for each setting what counts: all that the first place says which says anything of it.
+ * Chooses for each setting what counts: all that the first place says which says anything of it; and beside a pinned file, by what the
+ * key can do to a verdict.
  *
  * @param said in any order; a place may say a key by several inputs
- * @returns by key or input what counts; and a problem with both places for each place that says what is locked
+ * @param pin undefined where no file is pinned
+ * @param wordOf one value of a choice or a flag as people write it
+ * @returns by key or input what counts, that of the pinned file first; and what does not count because a file is pinned
  */
-function chooseByPlace(said, who) {
-    const bySetting = new Map();
-    for (const each of said) {
-        const key = SAYS_KEY.get(each.setting) ?? each.setting;
-        const others = bySetting.get(key);
-        if (others === undefined)
-            bySetting.set(key, [each]);
-        else
-            others.push(each);
-    }
+function chooseByPlace(said, who, pin, wordOf) {
     const chosen = new Map();
-    const problems = [];
+    const left = [];
+    const bySetting = new Map();
+    for (const each of said)
+        (0,add_to/* addTo */.D)(bySetting, SAYS_KEY.get(each.setting) ?? each.setting, each);
     for (const [key, values] of bySetting) {
-        const first = PLACES[who].find((place) => values.some((each) => each.place === place));
-        chosen.set(key, values.filter(({ place }) => place === first));
-        const lock = values.find(({ place }) => place === 'locked');
-        if (lock === undefined)
+        const first = (of) => {
+            const place = PLACES[who].find((each) => of.some((one) => one.place === each));
+            return of.filter((one) => one.place === place);
+        };
+        const spec = SPECS.get(key);
+        const counting = first(values);
+        const isByPerson = who === 'terminal' && counting.some(({ place }) => place === 'call');
+        if (pin === undefined || spec === undefined || spec.effect === 'neither' || isByPerson) {
+            chosen.set(key, counting);
             continue;
-        for (const { setting, place, at } of values) {
-            if (!LOCKED_OUT.includes(place))
-                continue;
-            const message = `sets \`${setting}\`, which ${lock.at} locks. Take it out of ${at}.`;
-            problems.push({ where: at, message });
         }
+        const pinned = values.filter(({ place }) => place === 'pinned');
+        const others = values.filter(({ place }) => place !== 'pinned');
+        const counts = besidePin({ spec, isOpen: pin.opens.has(key), pinned, others, first, wordOf });
+        chosen.set(key, counts);
+        if (spec.effect === 'adds' || pin.opens.has(key))
+            continue;
+        const words = counts.length > 0 ? counts.map(({ value }) => wordOf(value)) : [spec.default];
+        left.push(...others.filter(({ value }) => !words.includes(wordOf(value))));
     }
-    return { chosen, problems };
+    return { chosen, left };
+}
+/** What counts of a key that can do something to a verdict: empty where its default does. */
+function besidePin({ spec: { effect, kind, looseToStrict, default: usual = '' }, isOpen, pinned, others, first, wordOf, }) {
+    if (effect === 'adds' || (isOpen && kind === 'list'))
+        return [...pinned, ...first(others)];
+    if (isOpen && others.length > 0)
+        return first(others);
+    if (looseToStrict === undefined)
+        return pinned;
+    const strictness = (word) => looseToStrict.indexOf(word);
+    const [ofPin] = pinned;
+    let counting = strictness(ofPin === undefined ? usual : wordOf(ofPin.value));
+    let counts = pinned;
+    for (const other of others) {
+        const strict = strictness(wordOf(other.value));
+        if (strict > counting)
+            [counting, counts] = [strict, [other]];
+    }
+    return counts;
 }
 //# sourceMappingURL=order-of-places.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/said-settings.js
@@ -3503,25 +3565,33 @@ function chooseByPlace(said, who) {
 
 
 
-const OF_FILES = ['locked', 'file', 'organization'];
+
+
+const OF_FILES = ['pinned', 'file'];
 function readSaid(places) {
     const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
     const call = saidByCall(places, textOf);
     const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
-    const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
+    const { pinned } = places.files ?? {};
+    const opens = new Set(pinned?.values.get('repository-may')?.words);
+    const pin = pinned && { opens };
+    const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
     const all = [...chosen.values()].flat();
-    const of = (name) => all.find(({ setting }) => setting === name);
+    const allOf = (name) => all.filter(({ setting }) => setting === name);
+    const of = (name) => allOf(name)[0];
+    const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
     const engine = textOfSaid(of('engine'));
     return {
         of,
+        allOf,
         textOf,
         entries() {
-            const { place = 'default', at = '', value } = of('workspaces') ?? {};
+            const { place = '', at = '', value } = of('workspaces') ?? {};
             const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
             if (!isOfFile)
                 return undefined;
-            const entries = value.value;
+            const entries = withoutKeys(value.value, ofEntries);
             const file = at.replace(/:\d+$/, '');
             return {
                 selectors: entries.flatMap((entry) => {
@@ -3533,24 +3603,92 @@ function readSaid(places) {
                 directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
                 file,
-                isLocked: place === 'locked',
             };
         },
         program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
         scanners() {
-            const { value } = of('scanners') ?? {};
-            return value && 'value' in value ? value.value : undefined;
+            const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
+            return entries.length === 0 ? undefined : bothScanned(entries);
         },
         problemWith(name, message) {
-            const { place = 'default', at = '', value } = of(name) ?? {};
+            const { place = '', at = '', value } = of(name) ?? {};
             const isSet = value !== undefined && 'text' in value && value.isSet === true;
             if (isSet)
                 return { where: `set: \`${name}\``, message };
             return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
         },
         all,
-        problems: [...call.problems, ...problems],
+        left: [
+            ...left,
+            ...(of('workspaces')?.place === 'file' ? leftOfEntries(of('workspaces'), ofEntries) : []),
+        ],
+        problems: call.problems,
     };
+}
+/** One value of a choice or a flag. */
+function wordOf(value) {
+    return 'text' in value ? value.text : (value.words[0] ?? '');
+}
+/** The keys that an entry of `workspaces` may have, and that take away. */
+const ENTRY_KEYS = ['var-file', 'backend-config'];
+/** The entries without some of their keys. */
+function withoutKeys(entries, keys) {
+    const isLeft = (key) => keys.includes(key);
+    return entries.map((entry) => {
+        if (entry.kind === 'directories') {
+            return isLeft('var-file') ? { ...entry, varFiles: undefined } : entry;
+        }
+        if (entry.kind !== 'name' || entry.plannedWith === undefined)
+            return entry;
+        const { varFiles, backendFiles, ...others } = entry.plannedWith;
+        return {
+            ...entry,
+            plannedWith: {
+                ...others,
+                varFiles: isLeft('var-file') ? [] : varFiles,
+                backendFiles: isLeft('backend-config') ? [] : backendFiles,
+            },
+        };
+    });
+}
+function leftOfEntries(said, keys) {
+    if (said === undefined || !('value' in said.value))
+        return [];
+    const file = said.at.replace(/:\d+$/, '');
+    return said.value.value.flatMap((entry) => {
+        const { varFiles, backendFiles } = {
+            varFiles: entry.kind === 'directories' ? entry.varFiles : entry.plannedWith?.varFiles,
+            backendFiles: entry.kind === 'directories' ? undefined : entry.plannedWith?.backendFiles,
+        };
+        const has = {
+            'var-file': varFiles?.length ?? 0,
+            'backend-config': backendFiles?.length ?? 0,
+        };
+        return keys
+            .filter((key) => (has[key] ?? 0) > 0)
+            .map((setting) => ({ setting, at: `${file}:${entry.line}` }));
+    });
+}
+/** One entry for each file of a scanner: of two that name it, the first decides, and a stricter level of the other counts. */
+function bothScanned(entries) {
+    const byScan = new Map();
+    for (const entry of entries)
+        (0,add_to/* addTo */.D)(byScan, `${entry.file}\n${entry.tool.toLowerCase()}`, entry);
+    return [...byScan.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const all = [first, ...others];
+        const levels = [...severity/* SEVERITIES */.oC.slice(-1), ...severity/* SEVERITIES */.oC.slice(0, -1)];
+        const strictest = Math.max(...all.map(({ mandatory }) => levels.indexOf(mandatory)));
+        const ignoreFiles = [...new Set(all.flatMap((each) => each.ignoreFiles ?? []))];
+        return [
+            {
+                ...first,
+                mandatory: levels[strictest] ?? first.mandatory,
+                ...(ignoreFiles.length > 0 && { ignoreFiles }),
+            },
+        ];
+    });
 }
 function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
     const from = { place: 'call', at: settings_inputs/* CALLS */.q$[entryPoint] };
@@ -3570,7 +3708,7 @@ function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
     return { said, problems: set.problems };
 }
 /** The keys that `--set` says: those with one value, or with a list of texts. */
-const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners', 'locked'].includes(kind));
+const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
 function linesOfSet(text, inJob) {
     const values = new Map();
@@ -3611,8 +3749,7 @@ function whyNotSet(key) {
 function saidByFiles({ own, pinned } = {}) {
     return [
         ...valuesOf('file', own?.path, own?.values),
-        ...valuesOf('organization', pinned?.path, pinned?.values),
-        ...valuesOf('locked', pinned?.path, pinned?.locked),
+        ...valuesOf('pinned', pinned?.path, pinned?.values),
     ];
 }
 function valuesOf(place, path = '', values = new Map()) {
@@ -3711,27 +3848,22 @@ function keyOfRow(spec, form) {
     const { effect, kind = KINDS[spec.kind] ?? 'text', description = spec.description } = form;
     const { parse = spec.parse, parseAll } = form;
     const own = { name, effect, kind, description, choices, parseAll, heading };
-    return { ...own, default: usual, parse: parse ?? undefined };
+    const isOrderedFlag = kind === 'flag' && effect === 'takes away' && usual !== undefined;
+    const ofFlag = isOrderedFlag ? [String(usual === 'false'), usual] : undefined;
+    const { looseToStrict = ofFlag } = form;
+    return { ...own, default: usual, parse: parse ?? undefined, looseToStrict };
 }
-const KEYS = [
-    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap((spec) => {
-        const { inFile } = spec;
-        return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
-    }),
-    {
-        name: 'locked',
-        effect: 'neither',
-        kind: 'locked',
-        heading: 'Who may choose what',
-        description: "Keys with values that nothing else may set. It counts only in a file that the organization's required workflow names by the address of a commit.",
-    },
-];
+const KEYS = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap((spec) => {
+    const { inFile } = spec;
+    return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
+});
 const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
 /** Names that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
     ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap(({ name, inFile }) => typeof inFile === 'string' ? [[name, inFile]] : []),
     ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY]),
-    ...['run', 'reason', 'groups', 'from'].map((name) => [name, 'differs by job. Pass it to the step.']),
+    ...['command', 'run', 'reason', 'groups', 'from'].map((name) => [name, 'differs by job. Pass it to the step.']),
+    ['locked', 'is not needed: a pinned file decides by itself. Move its keys up.'],
     ['run-options', 'are keys of their own. Write `target: [module.network]`.'],
 ]);
 //# sourceMappingURL=keys.js.map
@@ -3794,6 +3926,7 @@ const DEPENDENT_INPUTS = [
     'workspaces',
     'scanners',
     'like',
+    'repository-may',
 ];
 //# sourceMappingURL=table-types.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
@@ -3896,10 +4029,11 @@ function readSettings(written) {
     // Each of several plans is of a workspace of its own.
     const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(written, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
-    const { directory, affectedOnly, allowPartial } = plan;
+    const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];
     return {
         said: said.all.filter(isShown),
+        left: said.left,
         settings: {
             gate: written.gate ?? default_gate/* DEFAULT_GATE */.s,
             plan: {
@@ -3909,6 +4043,7 @@ function readSettings(written) {
                 asked,
                 affectedOnly,
                 allowPartial,
+                allowUnproven,
                 runOptions: (0,run_options/* runOptionsOf */.F)(plan),
             },
             plans: chosen,
@@ -4008,12 +4143,12 @@ function readRunSettings(written) {
     problems.push(...(0,conflicts/* conflictsOf */.hC)({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
     if (problems.length > 0)
         return { problems };
-    const { directory, affectedOnly, allowPartial } = plan;
+    const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
     const runOptions = (0,run_options/* runOptionsOf */.F)(plan);
     return {
         settings: {
             gate: written.gate ?? default_gate/* DEFAULT_GATE */.s,
-            plan: { directory, affectedOnly, allowPartial, runOptions },
+            plan: { directory, affectedOnly, allowPartial, allowUnproven, runOptions },
             policy,
             report,
             job,
@@ -4056,17 +4191,34 @@ function readIndependentInputs(said, problems) {
         apply: {},
     };
     for (const spec of SPECS.values()) {
-        const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
-        if (dependent.includes(spec.name) || !value)
+        const all = said.allOf(spec.name).map(({ value }) => value);
+        if (all.length === 0 && spec.default !== undefined)
+            all.push({ text: spec.default });
+        if (dependent.includes(spec.name))
             continue;
         const parse = spec.parse ?? PARSERS[spec.kind];
-        const parsed = 'text' in value ? parse(value.text, spec) : value;
-        if ('problem' in parsed)
-            problems.push(said.problemWith(spec.name, parsed.problem));
-        else
-            groups[spec.group][settingName(spec)] = parsed.value;
+        for (const value of all) {
+            const parsed = 'text' in value ? parse(value.text, spec) : value;
+            if ('problem' in parsed)
+                problems.push(said.problemWith(spec.name, parsed.problem));
+            else {
+                const group = groups[spec.group];
+                const name = settingName(spec);
+                group[name] = name in group ? bothOf(group[name], parsed.value) : parsed.value;
+            }
+        }
     }
     return groups;
+}
+/** What a pinned file and a repository say of one setting, together: what either of them asks for. */
+function bothOf(one, other) {
+    if (Array.isArray(one) && Array.isArray(other))
+        return [...new Set([...one, ...other])];
+    if (typeof one === 'number' && typeof other === 'number')
+        return Math.min(one, other);
+    if (typeof one === 'string' && typeof other === 'string')
+        return `${one}\n${other}`;
+    return one === true || other === true;
 }
 /** The name of an input in a program. */
 function settingName({ name, setting }) {

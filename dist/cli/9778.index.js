@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9778;
-exports.ids = [9778,2363,1864];
+exports.ids = [9778,3720,1864,4965];
 exports.modules = {
 
 /***/ 27126:
@@ -170,65 +170,158 @@ function isLocal(source) {
 
 /***/ }),
 
+/***/ 38159:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: function() { return /* binding */ inheritedWords; }
+/* harmony export */ });
+/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92603);
+/** The arguments that variables of the environment give to `plan`. */
+
+/** In the order in which the program reads them: each list is put right behind `plan`. The problem is a whole sentence. */
+function inheritedWords(environment) {
+    const words = [];
+    for (const name of ['TF_CLI_ARGS_plan', 'TF_CLI_ARGS']) {
+        const split = (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(environment[name] ?? '');
+        if ('problem' in split)
+            return { problem: `\`${name}\` ${split.problem}` };
+        words.push(...split.value);
+    }
+    return { value: words };
+}
+//# sourceMappingURL=inherited-words.js.map
+
+/***/ }),
+
+/***/ 44965:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPlanOptions: function() { return /* binding */ readPlanOptions; }
+/* harmony export */ });
+/**
+ * What the arguments of `plan` say of whether it is a plan of everything. Few options change nothing of that. Of each other one
+ * only its name is said, and nothing about what it does.
+ *
+ * How they are read: https://github.com/hashicorp/terraform/blob/v1.11.4/internal/command/arguments/plan.go,
+ * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/command/arguments/plan.go and https://pkg.go.dev/flag.
+ */
+/** Both programs take these words out before they read options, wherever they are: also where they would be the value of one. */
+const VIEW_WORDS = new Set(['-no-color', '-compact-warnings']);
+/** Options that need no value. */
+const SWITCHES = new Set([
+    'input',
+    'lock',
+    'refresh',
+    'destroy',
+    'refresh-only',
+    'detailed-exitcode',
+    'json',
+]);
+/** Options with a value that change nothing of the whole. */
+const HARMLESS = new Set([
+    'out',
+    'lock-timeout',
+    'parallelism',
+    'replace',
+    'var',
+    'var-file',
+]);
+/** Options with a value that narrow a plan. */
+const PARTS = new Set([
+    'target',
+    'target-file',
+    'exclude',
+    'exclude-file',
+    'invoke',
+]);
+const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const OFF = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
+/** Reads the words after `plan`. */
+function readPlanOptions(words) {
+    const read = readWords(words.filter((word) => !VIEW_WORDS.has(word)));
+    const valuesOf = (name) => read.flatMap((each) => (each.name === name && each.value !== '' ? each.value : []));
+    const isSet = (name, otherwise) => read.findLast((each) => each.name === name)?.isOn ?? otherwise;
+    const isKnown = ({ name = '' }) => SWITCHES.has(name) || HARMLESS.has(name) || PARTS.has(name);
+    const otherMode = isSet('refresh-only', false) ? 'refresh-only' : 'normal';
+    return {
+        mode: isSet('destroy', false) ? 'destroy' : otherMode,
+        parts: read.flatMap(({ name, shown }) => (PARTS.has(name ?? '') ? shown : [])),
+        isRefreshed: isSet('refresh', true),
+        others: read.filter((each) => !isKnown(each)).map(({ shown }) => shown),
+        varFiles: valuesOf('var-file'),
+        out: valuesOf('out').at(-1),
+        hasDetailedExitCode: isSet('detailed-exitcode', false),
+        shown: read.map(({ shown }) => shown),
+    };
+}
+/** After an option that is not known nothing is certain: it may take the next word. So each later word is another one. */
+function readWords(words) {
+    const read = [];
+    let isCertain = true;
+    for (let at = 0; at < words.length; at += 1) {
+        const word = words[at] ?? '';
+        const [, name, inWord] = /^--?([^-=][^=]*)(?:=([^]*))?$/.exec(word) ?? [];
+        const isSwitch = name !== undefined && SWITCHES.has(name);
+        const hasValue = name !== undefined && (HARMLESS.has(name) || PARTS.has(name));
+        const isOn = inWord === undefined || ON.includes(inWord);
+        const isReadable = hasValue || (isSwitch && (isOn || OFF.includes(inWord ?? '')));
+        if (!isReadable || !isCertain) {
+            isCertain = false;
+            read.push({
+                name: undefined,
+                value: '',
+                isOn: false,
+                shown: (word.split('=')[0] ?? '').slice(0, 100),
+            });
+            continue;
+        }
+        let value = inWord ?? '';
+        if (hasValue && inWord === undefined) {
+            at += 1;
+            value = words[at] ?? '';
+        }
+        const isSecret = name === 'var';
+        const shown = isSwitch || isSecret ? `-${name}` : `-${name}=${value}`;
+        read.push({ name, value, isOn, shown: isSwitch && !isOn ? `-${name}=false` : shown });
+    }
+    return read;
+}
+//# sourceMappingURL=plan-options.js.map
+
+/***/ }),
+
 /***/ 50564:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: function() { return /* binding */ PLANNING_PROGRAMS; },
 /* harmony export */   Bh: function() { return /* binding */ DIGEST_COMMAND; },
 /* harmony export */   Es: function() { return /* binding */ plannedAsSchema; },
-/* harmony export */   pj: function() { return /* binding */ firstAddresses; },
-/* harmony export */   s7: function() { return /* binding */ plannedAsSaved; }
+/* harmony export */   QZ: function() { return /* binding */ plannedBy; }
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
-/** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/** By which command a plan was made. A digest holds it in this form. */
 
-
-/** The command that reads a saved plan. */
-const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
-/** How many addresses of a list are kept: that there is one decides, and people read the first. */
-const MOST_ADDRESSES = 20;
-const LONGEST_ADDRESS = 200;
+/** The command that makes a plan together with its digest. */
+const DIGEST_COMMAND = 'plangate digest -o plan.json -- terraform plan';
+/** The programs that `plangate digest` starts. */
+const PLANNING_PROGRAMS = ['terraform', 'tofu', 'terragrunt'];
+/** What a digest keeps of texts that others chose: people read the first. */
+const LONGEST_ARGUMENT = 4_096;
+const MOST_ARGUMENTS = 1_000;
 const LONGEST_VERSION = 60;
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_ADDRESS));
-const fieldNumber = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1));
-const addresses = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(MOST_ADDRESSES));
-const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
-    by: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['saved plan', 'arguments']),
-    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['terraform', 'tofu']),
-    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_VERSION)),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['normal', 'destroy', 'refresh-only']),
-    targets: addresses,
-    excludes: addresses,
-    actions: addresses,
-    deferred: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
-    refreshed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
-    unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([fieldNumber, text])), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FIELDS */ .a3)),
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(LONGEST_ARGUMENT));
+const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(PLANNING_PROGRAMS),
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(LONGEST_VERSION)),
+    /** After `plan`, with those of `TF_CLI_ARGS` before them, and without the values of `-var`. */
+    arguments: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(MOST_ARGUMENTS)),
 });
-/** The addresses as a digest keeps them. */
-function firstAddresses(all) {
-    return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
-}
-/** How a saved plan was made. @param program that made it: the numbers of fields are its own */
-function plannedAsSaved(program, saved) {
-    const { version, mode, fields } = saved;
-    const isTofu = program === 'tofu';
-    return {
-        by: 'saved plan',
-        program,
-        version: version.slice(0, LONGEST_VERSION),
-        mode,
-        targets: firstAddresses(saved.targets),
-        // What the other program means by these numbers is not known.
-        excludes: isTofu ? firstAddresses(saved.excludes) : [],
-        actions: isTofu ? [] : firstAddresses(saved.actions),
-        deferred: !isTofu && saved.deferred,
-        refreshed: null,
-        unknown: (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._6)(program, fields),
-    };
+/** In the form of a digest. */
+function plannedBy(program, version, words) {
+    return { program, version: version.slice(0, LONGEST_VERSION), arguments: [...words] };
 }
 //# sourceMappingURL=planned-as.js.map
 
@@ -329,15 +422,19 @@ var plan_document = __webpack_require__(91870);
 var run_programs = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/src/plan/program-log.js
 var program_log = __webpack_require__(506);
+// EXTERNAL MODULE: ./build/src/plan/inherited-words.js
+var inherited_words = __webpack_require__(38159);
+// EXTERNAL MODULE: ./build/src/plan/plan-options.js
+var plan_options = __webpack_require__(44965);
 // EXTERNAL MODULE: ./build/src/plan/planned-as.js
 var planned_as = __webpack_require__(50564);
-// EXTERNAL MODULE: ./build/src/plan/saved-plan.js + 1 modules
-var saved_plan = __webpack_require__(42363);
-// EXTERNAL MODULE: ./build/src/machine/read-regular.js
-var read_regular = __webpack_require__(43962);
 // EXTERNAL MODULE: ./build/src/plan/read-plan.js
 var read_plan = __webpack_require__(33597);
 ;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
+/**
+ * Makes real plans by `init`, `plan` and `show` of Terraform or OpenTofu. Repositories are planned in copies: one copy of
+ * each, and one `init` for each directory of a configuration.
+ */
 
 
 
@@ -522,7 +619,11 @@ async function planWith(initialized, request) {
     await writeState(programs, request.workspaceName, givenState);
     const files = await programs.filesOf(request.assigned);
     initialized.plan = files.plan;
-    const plan = await programs.run(planArguments(request, files, programs.options), {
+    const words = planArguments(request, files, programs.options);
+    const inherited = (0,inherited_words/* inheritedWords */.Q)(programs.options.variables);
+    if ('problem' in inherited)
+        return (0,plan_document/* failedPlan */.nC)([inheritedProblem(inherited.problem)]);
+    const plan = await programs.run(words, {
         ...limits,
         take: filter.take,
         variables,
@@ -539,48 +640,13 @@ async function planWith(initialized, request) {
     const { json, document, counts } = await (0,read_plan.readPlan)(show.stdout);
     return {
         document,
-        plannedAs: await howItWasPlanned(files.plan, {
-            request,
-            program: (0,program_log/* programIn */.Wm)(log()) ?? programs.options.program,
-            version: document.terraform_version ?? '',
-        }),
+        plannedAs: (0,planned_as/* plannedBy */.QZ)((0,program_log/* programIn */.Wm)(log()) ?? programs.options.program, document.terraform_version ?? '', (0,plan_options.readPlanOptions)([...inherited.value, ...words.slice(1)]).shown),
         json,
         counts,
         problems: (0,program_log/* problemsIn */._n)(log()),
         limits: state.limits,
         dataDirectory: programs.places.data,
         log: programs.withoutPaths(log()),
-    };
-}
-/**
- * How the program made this plan: its saved plan says it. Where it is encrypted, the arguments say it, which were all given
- * here.
- */
-async function howItWasPlanned(file, made) {
-    const { request, program, version } = made;
-    try {
-        const bytes = (0,read_regular/* readBytesSync */.js)(file, saved_plan/* LONGEST_SAVED_PLAN */.pm);
-        if ((0,saved_plan/* kindOfPlanFile */.$Y)(bytes) === 'saved')
-            return (0,planned_as/* plannedAsSaved */.s7)(program, (0,saved_plan/* readSavedPlan */.LW)(bytes));
-    }
-    catch (error) {
-        const says = (0,sentence/* phrase */.MZ) `The saved plan ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}.`;
-        return (0,finding/* finding */.gk)('plan-unproven', says);
-    }
-    const { isDestroy, options } = request;
-    const otherMode = options.refreshOnly ? 'refresh-only' : 'normal';
-    return {
-        by: 'arguments',
-        program,
-        version,
-        mode: isDestroy ? 'destroy' : otherMode,
-        targets: (0,planned_as/* firstAddresses */.pj)(options.targets),
-        excludes: [],
-        actions: [],
-        deferred: false,
-        // A request says it already.
-        refreshed: null,
-        unknown: [],
     };
 }
 /** Writes the state that a workspace has, before its plan or its apply. */
@@ -607,6 +673,13 @@ function planArguments({ options, isDestroy, refresh, arguments: variableArgumen
         ...options.targets.map((address) => `-target=${address}`),
         ...options.replace.map((address) => `-replace=${address}`),
     ];
+}
+function inheritedProblem(problem) {
+    return {
+        severity: 'error',
+        summary: 'The arguments of the plan cannot be read',
+        detail: problem,
+    };
 }
 function withoutPlan(programs, command, end, log) {
     const problems = (0,program_log/* problemsIn */._n)(log);
@@ -965,305 +1038,6 @@ const WHY_ENDED = {
     aborted: () => 'was ended, because the run was canceled.',
 };
 //# sourceMappingURL=run-programs.js.map
-
-/***/ }),
-
-/***/ 42363:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
-  a3: function() { return /* binding */ MOST_FIELDS; },
-  $Y: function() { return /* binding */ kindOfPlanFile; },
-  LW: function() { return /* binding */ readSavedPlan; },
-  tl: function() { return /* binding */ runOfBookmark; },
-  _6: function() { return /* binding */ unknownFields; }
-});
-
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(17026);
-// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(13491);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/src/plan/zip-entry.js
-/** Reads one entry of a saved plan, which is a zip. */
-
-
-
-/** The longest entry that is unpacked, in bytes. */
-const LONGEST_ENTRY = 256 * 1024 * 1024;
-const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
-const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
-const END_RECORD = Buffer.from('504b0506', 'hex');
-const END_LENGTH = 22;
-const CENTRAL_LENGTH = 46;
-const LOCAL_LENGTH = 30;
-const STORED = 0;
-const DEFLATED = 8;
-/** @param bytes a file, or its beginning */
-function isZip(bytes) {
-    return bytes.subarray(0, 4).equals(LOCAL_HEADER);
-}
-/** @param what about the entry */
-function damaged(what) {
-    return new unreadable_file/* UnreadableFile */.ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
-}
-/**
- * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
- * no gap before its directory, so that no other reader finds another entry.
- *
- * @throws UnreadableFile
- */
-function unpackEntry(bytes, name) {
-    const end = bytes.length - END_LENGTH;
-    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
-        throw damaged('it does not end as an archive does');
-    }
-    const count = bytes.readUInt16LE(end + 10);
-    const size = bytes.readUInt32LE(end + 12);
-    const start = bytes.readUInt32LE(end + 16);
-    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
-    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
-        throw damaged('the directory of the archive is not where it says');
-    }
-    const entries = [];
-    let at = start;
-    for (let index = 0; index < count; index++) {
-        const entry = readCentralHeader(bytes, at, end);
-        if (entry.name === name)
-            entries.push(entry);
-        at = entry.next;
-    }
-    if (at !== end)
-        throw damaged('the directory of the archive has more than its entries');
-    const [entry, second] = entries;
-    if (entry === undefined)
-        throw damaged(`it has no entry \`${name}\``);
-    if (second !== undefined)
-        throw damaged(`it has more than one entry \`${name}\``);
-    return unpack(bytes.subarray(0, start), entry);
-}
-function readCentralHeader(bytes, at, end) {
-    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
-    if (!isHeader)
-        throw damaged('the directory of the archive is cut');
-    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
-    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    if (next > end)
-        throw damaged('the directory of the archive is cut');
-    return {
-        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
-        flags: bytes.readUInt16LE(at + 8),
-        method: bytes.readUInt16LE(at + 10),
-        crc: bytes.readUInt32LE(at + 16),
-        packedSize: bytes.readUInt32LE(at + 20),
-        size: bytes.readUInt32LE(at + 24),
-        offset: bytes.readUInt32LE(at + 42),
-        next,
-    };
-}
-function unpack(bytes, { name, flags, method, crc, ...entry }) {
-    const { offset, packedSize, size } = entry;
-    const nameEnd = offset + LOCAL_LENGTH + name.length;
-    const isThere = nameEnd <= bytes.length &&
-        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
-        bytes.readUInt16LE(offset + 26) === name.length &&
-        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
-        bytes.readUInt16LE(offset + 8) === method;
-    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
-    if (!isThere || start + packedSize > bytes.length) {
-        throw damaged(`\`${name}\` is not where the archive says`);
-    }
-    if ((flags & 1) !== 0)
-        throw damaged(`\`${name}\` is encrypted as no program does`);
-    if (size > LONGEST_ENTRY) {
-        throw new unreadable_file/* UnreadableFile */.ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
-    }
-    const packed = bytes.subarray(start, start + packedSize);
-    const content = contentOf(method, packed, size);
-    if (content?.length !== size || (0,external_node_zlib_.crc32)(content) !== crc) {
-        throw damaged(`\`${name}\` cannot be unpacked`);
-    }
-    return content;
-}
-/** The unpacked bytes; null if they are none, or more than the archive says. */
-function contentOf(method, packed, size) {
-    if (method === STORED)
-        return packed;
-    if (method !== DEFLATED)
-        return null;
-    return (0,or_else/* orElse */.N)(() => (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
-}
-//# sourceMappingURL=zip-entry.js.map
-;// CONCATENATED MODULE: ./build/src/plan/saved-plan.js
-/**
- * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
- * protobuf. Nothing else in it is read, because it has the state and every secret.
- *
- * The forms: https://github.com/hashicorp/terraform/blob/v1.14.0/internal/plans/planproto/planfile.proto and
- * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/plans/internal/planproto/planfile.proto
- */
-
-
-
-
-/** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
-const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
-/** The most different fields that a saved plan may have: more than twice what a program writes. */
-const MOST_FIELDS = 64;
-const BRACE = 0x7b;
-/** Of an encrypted plan, and of a bookmark. */
-const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
-/** @param bytes the file, or its beginning where it is a zip */
-function kindOfPlanFile(bytes) {
-    if (isZip(bytes))
-        return 'saved';
-    // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
-    if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
-        return 'other';
-    const members = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
-    if (typeof members['encrypted_data'] === 'string')
-        return 'encrypted';
-    return 'remote_plan_format' in members ? 'bookmark' : 'other';
-}
-/** The run that a bookmark names; undefined if it names none. */
-function runOfBookmark(bytes) {
-    const { run_id: id } = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
-    return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
-}
-/** Reads a saved plan. @throws UnreadableFile */
-function readSavedPlan(bytes) {
-    const message = readMessage(unpackEntry(bytes, 'tfplan'));
-    const { fields } = message;
-    const format = message.number(FIELD.format);
-    if (format !== FORMAT) {
-        throw new unreadable_file/* UnreadableFile */.ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
-    }
-    const modeNumber = message.number(FIELD.mode) ?? 0;
-    const mode = MODES[modeNumber];
-    if (mode === undefined) {
-        throw new unreadable_file/* UnreadableFile */.ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
-    }
-    const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
-    return {
-        version: message.texts(FIELD.version)[0] ?? '',
-        mode,
-        targets: message.texts(FIELD.targets),
-        excludes: message.texts(FIELD.excludes),
-        actions: message.texts(FIELD.actionTargets),
-        deferred,
-        fields: [...fields.keys()].sort((one, other) => one - other),
-    };
-}
-const FORMAT = 3;
-const MODES = ['normal', 'destroy', 'refresh-only'];
-const FIELD = {
-    format: 1,
-    targets: 5,
-    excludes: 6,
-    version: 14,
-    mode: 17,
-    deferredChanges: 27,
-    deferredActions: 31,
-    actionTargets: 32,
-};
-/** The fields that both programs write, in the same sense as far as it is read here. */
-const SHARED_FIELDS = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
-/** The numbers of the fields that each program writes. Another number can mean anything. */
-const KNOWN_FIELDS = {
-    terraform: new Set([...SHARED_FIELDS, 25, 26, 27, 28, 29, 30, 31, 32]),
-    tofu: new Set([...SHARED_FIELDS, 6, 500_000_000]),
-};
-/** The numbers of fields that the program is not known to write. */
-function unknownFields(program, fields) {
-    return fields.filter((field) => !KNOWN_FIELDS[program].has(field));
-}
-/** Fields of one of the programs that hold a number, and those that a message has once. */
-const NUMBERS = new Set([1, 17, 20, 25, 26]);
-const SINGLE = new Set([...NUMBERS, 13, 14, 21, 29]);
-const KNOWN_BY_SOME = new Set([...KNOWN_FIELDS.terraform, ...KNOWN_FIELDS.tofu]);
-const WIRE = { varint: 0, eightBytes: 1, lengthPrefixed: 2, fourBytes: 5 };
-const LARGEST_FIELD = 2 ** 29 - 1;
-/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableFile */
-function readMessage(bytes) {
-    const fields = new Map();
-    let at = 0;
-    const take = (length) => {
-        if (length > bytes.length - at)
-            throw damaged('a field ends after the end of the entry');
-        at += length;
-        return bytes.subarray(at - length, at);
-    };
-    /** Above 2^53 the number is not exact, and no number here is as large. */
-    const takeVarint = () => {
-        let value = 0;
-        for (let index = 0; index < 10; index++) {
-            const [byte = 0] = take(1);
-            if (index === 9 && byte > 1)
-                break;
-            value += (byte & 0x7f) * 2 ** (7 * index);
-            if (byte < 0x80)
-                return value;
-        }
-        throw damaged('a number in it is too long');
-    };
-    while (at < bytes.length) {
-        const tag = takeVarint();
-        const field = Math.floor(tag / 8);
-        const wire = tag % 8;
-        if (field < 1 || field > LARGEST_FIELD)
-            throw damaged(`it has a field of the number ${field}`);
-        const value = takeValue(wire, field, { take, takeVarint });
-        if (KNOWN_BY_SOME.has(field) && NUMBERS.has(field) !== (typeof value === 'number')) {
-            throw damaged(`its field ${field} has another form than the programs write`);
-        }
-        const values = fields.get(field) ?? [];
-        if (fields.size >= MOST_FIELDS && values.length === 0)
-            throw damaged(`it has more than ${MOST_FIELDS} different fields`);
-        if (SINGLE.has(field) && values.length > 0)
-            throw damaged(`its field ${field} is there twice`);
-        // The addresses are read; of all others it counts that they are there.
-        if (values.length === 0 || ADDRESSES.has(field))
-            values.push(value);
-        fields.set(field, values);
-    }
-    return {
-        fields,
-        number: (field) => fields.get(field)?.find((value) => typeof value === 'number'),
-        texts: (field) => (fields.get(field) ?? []).flatMap((value) => typeof value === 'number' ? [] : readText(value, field)),
-    };
-}
-const ADDRESSES = new Set([
-    FIELD.targets,
-    FIELD.excludes,
-    FIELD.actionTargets,
-]);
-function takeValue(wire, field, { take, takeVarint }) {
-    switch (wire) {
-        case WIRE.varint:
-            return takeVarint();
-        case WIRE.eightBytes:
-            return take(8);
-        case WIRE.lengthPrefixed:
-            return take(takeVarint());
-        case WIRE.fourBytes:
-            return take(4);
-        default:
-            throw damaged(`its field ${field} has a form that no program writes`);
-    }
-}
-function readText(bytes, field) {
-    return ((0,or_else/* orElse */.N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
-}
-function damagedText(field) {
-    throw damaged(`its field ${field} is no text`);
-}
-//# sourceMappingURL=saved-plan.js.map
 
 /***/ })
 

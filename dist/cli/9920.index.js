@@ -535,6 +535,88 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject 
 });
 //# sourceMappingURL=resource.js.map
 
+/***/ }),
+
+/***/ 26338:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ renderTerminal; }
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47187);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+/* harmony import */ var _write_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23907);
+/** The report on one screen of a terminal: what the screen has room for. */
+
+
+
+/** A screen scrolls: up to so many workspaces and causes, nothing is left out. */
+const FEW = 12;
+const WHOLE = {
+    causes: FEW,
+    otherCauses: FEW,
+    occurrences: 100,
+    others: 100,
+    excerpt: true,
+    descriptions: true,
+    workspaces: FEW,
+    changes: 100,
+    otherChanges: 0,
+    text: { characters: 600, lines: 15 },
+};
+const LESS = { ...WHOLE, descriptions: false };
+const LEAST = { ...LESS, otherCauses: 0, occurrences: 1, others: 1, workspaces: 0 };
+const words = (characters) => ({ characters, lines: Math.ceil(characters / 40) });
+/**
+ * From the most detailed to the shortest: the first that fits is shown. The table of workspaces goes first, then what does not
+ * close the gate; causes keep their places as long as one of them fits.
+ */
+const ROOMS = [
+    { ...LESS, otherCauses: 6, occurrences: 4, others: 4, workspaces: 8, changes: 6 },
+    { ...LESS, otherCauses: 3, occurrences: 2, others: 2, workspaces: 3, changes: 4 },
+    { ...LEAST, changes: 3 },
+    { ...LEAST, causes: 8, excerpt: false, changes: 2, text: words(400) },
+    { ...LEAST, causes: 5, excerpt: false, changes: 1, text: words(300) },
+    { ...LEAST, causes: 3, excerpt: false, changes: 1, text: words(200) },
+    { ...LEAST, causes: 1, excerpt: false, changes: 0, text: words(160) },
+];
+/** Lines ready to print: all of a small report, else at most `screen.rows` of them. */
+function renderTerminal(view, screen) {
+    const document = (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDocument */ .EG)(view);
+    const write = (room) => (0,_write_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAsText */ .x)(document, room, screen);
+    if (view.workspaces.length <= FEW && view.causes.length <= FEW) {
+        return Object.values(write(WHOLE)).flat();
+    }
+    let parts = { workspaces: [], verdict: [], why: [], steps: [] };
+    for (const room of ROOMS) {
+        parts = write(room);
+        const lines = Object.values(parts).flat();
+        if (lines.length <= screen.rows)
+            return lines;
+    }
+    return cutToScreen(parts, screen);
+}
+/** The verdict gets its lines first, then what to do, then why, and the workspaces what is left. */
+function cutToScreen(parts, { rows }) {
+    const verdict = cutLines(parts.verdict, rows);
+    let left = rows - verdict.length;
+    const steps = cutLines(parts.steps, Math.min(left, Math.ceil(rows / 3)));
+    left -= steps.length;
+    const why = cutLines(parts.why, left);
+    left -= why.length;
+    return [...cutLines(parts.workspaces, left), ...verdict, ...why, ...steps];
+}
+/** At most `most` lines: if there are more, the last one counts the others. */
+function cutLines(lines, most) {
+    if (lines.length <= most)
+        return [...lines];
+    if (most <= 0)
+        return [];
+    const shown = lines.slice(0, most - 1);
+    return [...shown, `  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .countWords */ .rj)(lines.length - shown.length, 'more line')}`];
+}
+//# sourceMappingURL=screen.js.map
+
 /***/ })
 
 };

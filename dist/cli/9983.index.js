@@ -179,7 +179,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52311);
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42363);
+/* harmony import */ var _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36632);
 /** Finds the plans of several configurations, and says of which directory and of which workspace each one is. */
 
 
@@ -333,7 +333,7 @@ function looksSaved(path) {
     const beginning = (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBeginning */ .i4)(path, 2), '');
     if (!beginning.startsWith('{'))
         return beginning === 'PK';
-    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path, _saved_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
+    return (0,_model_or_else_js__WEBPACK_IMPORTED_MODULE_12__/* .orElse */ .N)(() => (0,_plan_file_kind_js__WEBPACK_IMPORTED_MODULE_11__/* .kindOfPlanFile */ .$Y)((0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__/* .readBytesSync */ .js)(path, _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_SAVED_PLAN */ .pm)) !== 'other', false);
 }
 /** The files of a pattern or a directory, each with its path below the part that has no `*`. */
 function filesOf(written, workingDirectory, ofDirectory = '**/*.json') {
@@ -491,6 +491,45 @@ function findPlaces(planned, workingDirectory) {
     return (workspace) => placesByName.get(workspace) ?? placeOfOthers;
 }
 //# sourceMappingURL=find-plans.js.map
+
+/***/ }),
+
+/***/ 36632:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: function() { return /* binding */ kindOfPlanFile; },
+/* harmony export */   pm: function() { return /* binding */ LONGEST_SAVED_PLAN; },
+/* harmony export */   tl: function() { return /* binding */ runOfBookmark; }
+/* harmony export */ });
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+/** What a file is that is called a saved plan. Nothing of it is read here: the program that wrote it shows it. */
+
+/** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
+const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
+const BRACE = 0x7b;
+/** How a zip begins. */
+const ZIP = Buffer.from('504b0304', 'hex');
+/** Of an encrypted plan, and of a bookmark. */
+const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
+/** @param bytes the file, or its beginning where it is a zip */
+function kindOfPlanFile(bytes) {
+    if (bytes.subarray(0, ZIP.length).equals(ZIP))
+        return 'saved';
+    // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
+    if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
+        return 'other';
+    const members = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(bytes.toString('utf8')));
+    if (typeof members['encrypted_data'] === 'string')
+        return 'saved';
+    return 'remote_plan_format' in members ? 'bookmark' : 'other';
+}
+/** The run that a bookmark names; undefined if it names none. */
+function runOfBookmark(bytes) {
+    const { run_id: id } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(bytes.toString('utf8')));
+    return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
+}
+//# sourceMappingURL=plan-file-kind.js.map
 
 /***/ })
 

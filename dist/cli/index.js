@@ -1902,8 +1902,10 @@ function padToColumns(text, columns) {
 
 /** Below this width, broken lines are no easier to read. */
 const MIN_COLUMNS = 20;
+/** A line that is a command and nothing else. */
+const COMMAND = /^ {4,}\/?plangate \S/;
 /**
- * A command between backticks is one piece: people copy it. What is longer than the terminal, such
+ * A command on a line of its own is never broken. One between backticks is one piece: people copy it. What is longer than the terminal, such
  * as a URL, is left to the terminal. Lines with escape sequences are already fitted to it.
  */
 function wrapLines(text, columns) {
@@ -1911,7 +1913,9 @@ function wrapLines(text, columns) {
         return text;
     return text
         .split('\n')
-        .map((line) => line.includes('\x1b') || (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(line) <= columns ? line : wrapLine(line, columns))
+        .map((line) => line.includes('\x1b') || COMMAND.test(line) || (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(line) <= columns
+        ? line
+        : wrapLine(line, columns))
         .join('\n');
 }
 function wrapLine(line, columns) {
@@ -1922,7 +1926,7 @@ function wrapLine(line, columns) {
     let current = ownIndent;
     // Without the spaces at the end: the expression would try anew at each of them, in quadratic time.
     const words = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .h)(line.slice(ownIndent.length), ' ');
-    for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+)/g)) {
+    for (const [, space = '', piece = ''] of words.matchAll(/( *)((?:`[^`]*`|[^ ])+(?: ·(?= ))?)/g)) {
         const isEmpty = current.trim() === '';
         if (!isEmpty && (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(current + space + piece) > columns) {
             finished.push(current);

@@ -33,8 +33,8 @@ var parse = __webpack_require__(2340);
 var change_origin = __webpack_require__(58245);
 // EXTERNAL MODULE: ./build/src/hosts/github/event.js
 var github_event = __webpack_require__(87189);
-// EXTERNAL MODULE: ./build/src/approvals/examine-lines.js
-var examine_lines = __webpack_require__(33335);
+// EXTERNAL MODULE: ./build/src/approvals/examine-lines.js + 2 modules
+var examine_lines = __webpack_require__(37069);
 // EXTERNAL MODULE: ./build/src/hosts/read-pages.js
 var read_pages = __webpack_require__(42328);
 // EXTERNAL MODULE: ./build/src/model/quote.js
@@ -985,17 +985,6 @@ function pushedMerges(updates, commits) {
     const merges = new Map(commits.flatMap(({ id, parents: [first, second, third] }) => second !== undefined && third === undefined ? [[id, first]] : []));
     return updates.flatMap(({ before, after = '' }) => before !== undefined && merges.get(after) === before ? [{ id: after, before }] : []);
 }
-/** Makes the function that says whether a branch has a commit; it has not if the host does not say so. */
-function createBranchTest(branch, commands) {
-    let head;
-    return async (commit) => {
-        const asking = (head ??= commands.headOfBranch(branch).catch(onHostError(() => undefined)));
-        const at = await asking;
-        if (at === undefined)
-            return false;
-        return commands.isAncestor(commit, at).catch(onHostError(() => false));
-    };
-}
 /** How often it is asked whether the base has a commit. What is pushed before counts. */
 const MOST_ASKED = 20;
 /**
@@ -1069,7 +1058,6 @@ function findHead(updates, clean, tip) {
 
 
 
-
 const QUEUE = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     mergeQueue(branch: $branch) {
@@ -1085,28 +1073,12 @@ async function readPermission({ call, access }, username) {
     return (await call(route, { username }, { refusedRemedy: access.server.permissionRemedy })).json;
 }
 /**
- * Requests for a command in a comment: the comment and its author, the workflow runs that are started again for it, and the
+ * Requests for a command in a comment: its author, the workflow runs that are started again for it, and the
  * merge queue.
  */
 function commandCalls(requests) {
-    const { call, list, service, access: { apiUrl, owner, name, token }, } = requests;
-    const repositoryUrl = `${(0,without_trailing/* withoutTrailing */.h)(apiUrl, '/')}/repos/${owner}/${name}`;
+    const { call, list, service, access: { token }, } = requests;
     return {
-        async readComment(comment_id) {
-            const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            const { json: comment } = await call(route, { comment_id });
-            const created = (0,shapes/* valueAt */.fK)(comment, 'created_at');
-            const app = (0,shapes/* valueAt */.fK)(comment, 'performed_via_github_app') ?? null;
-            return {
-                body: (0,shapes/* textAt */.$6)(comment, 'body') ?? '',
-                author: (0,shapes/* textAt */.$6)(comment, 'user', 'login'),
-                /** A person wrote it on a page of GitHub: not an app, and not an app in a person's name. */
-                byPerson: (0,shapes/* valueAt */.fK)(comment, 'user', 'type') === 'User' && app === null,
-                edited: (0,shapes/* readNonEmptyText */.gc)(created) === undefined || created !== (0,shapes/* valueAt */.fK)(comment, 'updated_at'),
-                /** The number of the issue or pull request that the comment is on. */
-                number: issueNumberIn((0,shapes/* textAt */.$6)(comment, 'issue_url') ?? '', repositoryUrl),
-            };
-        },
         /** What a branch pointed to, also before it was deleted and restored; the newest entry first. */
         activityOf(branch) {
             const where = { ref: `refs/heads/${branch}`, per_page: 100 };
@@ -1125,37 +1097,6 @@ function commandCalls(requests) {
             const parameters = { basehead: `${commit}...${of}`, per_page: 1 };
             const { json } = await call(route, parameters, { accept: [404] });
             return (0,shapes/* valueAt */.fK)(json, 'merge_base_commit', 'sha') === commit;
-        },
-        /**
-         * The commits of the pull request, each with the accounts whose addresses it names as author or committer. A name without
-         * an account is nobody's.
-         *
-         * @param head its last commit
-         * @returns undefined if the commits cannot be read to the end, or do not say that
-         */
-        async committersOf(pull_number, head) {
-            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
-            const { items, whole } = await list(route, { pull_number, per_page: 100 }, toCommitters);
-            const isWhole = whole && items.length < MOST_LISTED_COMMITS;
-            if (!isWhole || !items.some(({ id }) => id === head))
-                return undefined;
-            if (items.some(({ by }) => by.includes(undefined)))
-                return undefined;
-            return items.map(({ id, by, parents }) => ({
-                id,
-                parents,
-                by: by.filter((account) => typeof account === 'string'),
-            }));
-        },
-        /** `maintain`, `admin`, or a name that an organization gave. */
-        async roleOf(login) {
-            return (0,shapes/* textAt */.$6)(await readPermission(requests, login), 'role_name');
-        },
-        /** Needs a token that may read members. A membership that the token may not see counts as none. */
-        async isMember(org, team_slug, username) {
-            const route = 'GET /orgs/{org}/teams/{team_slug}/memberships/{username}';
-            const membership = await call(route, { org, team_slug, username }, { accept: [404] });
-            return membership.status === 200 && (0,shapes/* valueAt */.fK)(membership.json, 'state') === 'active';
         },
         /**
          * Everybody in a team. Needs a token that may read members.
@@ -1207,26 +1148,6 @@ function commandCalls(requests) {
         ...queueCalls(requests),
         ...runCalls(requests),
     };
-}
-/** Of each of both: null without an account, undefined if that is not said. */
-function toCommitters(commit) {
-    const accountOf = (role) => {
-        const account = (0,shapes/* valueAt */.fK)(commit, role);
-        // The host answers with an empty object, too, where there is no account.
-        const isNone = account === null || JSON.stringify(account) === '{}';
-        return isNone ? null : (0,shapes/* textAt */.$6)(account, 'login');
-    };
-    const id = (0,shapes/* textAt */.$6)(commit, 'sha');
-    if (id === undefined)
-        return { id: '', by: [undefined], parents: [] };
-    const parents = (0,parse/* listOf */.c3)((0,shapes/* valueAt */.fK)(commit, 'parents')).map((parent) => (0,shapes/* textAt */.$6)(parent, 'sha') ?? '');
-    return { id, by: [accountOf('author'), accountOf('committer')], parents };
-}
-/** The number at the end of an issue's address, if the issue is of this repository. Case does not matter in its name. */
-function issueNumberIn(issueUrl, repositoryUrl) {
-    const [, before = '', number] = /^(.*)\/issues\/([1-9]\d{0,14})$/.exec(issueUrl) ?? [];
-    const isHere = before.toLowerCase() === repositoryUrl.toLowerCase();
-    return isHere && number !== undefined ? Number(number) : undefined;
 }
 function queueCalls({ graphql, access: { owner, name } }) {
     const entriesOf = async (branch) => {
@@ -2402,9 +2323,11 @@ function linkTo(name, header) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qc: () => (/* binding */ changesSomething),
+/* harmony export */   bO: () => (/* binding */ COUNT_NAMES),
 /* harmony export */   o_: () => (/* binding */ COUNT_WORDS),
 /* harmony export */   tQ: () => (/* binding */ wordsOfEntry),
-/* harmony export */   xB: () => (/* binding */ isIdle)
+/* harmony export */   xB: () => (/* binding */ isIdle),
+/* harmony export */   xS: () => (/* binding */ countChanges)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41293);
@@ -2470,6 +2393,24 @@ function wordsOfChange(entry) {
         words.add('move');
     return COUNT_WORDS.filter((word) => words.has(word));
 }
+/** Which words each number counts. */
+const COUNTED = {
+    additions: ['add', 'replace'],
+    changes: ['change'],
+    destructions: ['destroy', 'replace'],
+    imports: ['import'],
+};
+const COUNT_NAMES = Object.keys(COUNTED);
+/** The numbers of these changes together. */
+function countChanges(changes) {
+    const count = (name) => changes.filter((words) => COUNTED[name].some((word) => words.includes(word))).length;
+    return {
+        additions: count('additions'),
+        changes: count('changes'),
+        destructions: count('destructions'),
+        imports: count('imports'),
+    };
+}
 const IDLE = new Set(['read', 'open']);
 /** Whether an apply of it would do nothing by itself: it is only read, or opened for others. */
 function isIdle({ words }) {
@@ -2494,13 +2435,16 @@ function changesSomething(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ isDeposed),
 /* harmony export */   Iv: () => (/* binding */ actionWords),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Nj: () => (/* binding */ unknownEntries),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   je: () => (/* binding */ entriesOfDocument),
 /* harmony export */   kY: () => (/* binding */ isOfAction),
 /* harmony export */   le: () => (/* binding */ pathOfEntry),
 /* harmony export */   pK: () => (/* binding */ ENTRY_LISTS),
+/* harmony export */   sO: () => (/* binding */ addressesOf),
 /* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
 /* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
@@ -2604,6 +2548,7 @@ function toEntry(list, at, whole) {
         previousAddress: fields['previous_address'] ?? undefined,
         mode: fields['mode'],
         type: fields['type'],
+        provider: fields['provider_name'],
         deposed: fields['deposed'] ?? undefined,
         actions: Array.isArray(actions) ? (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(actions) : undefined,
         importing: change['importing'] ?? undefined,
@@ -2640,6 +2585,23 @@ function pathOfEntry({ list, at, around }, anyMember) {
 /** The words of its actions, in their order, with commas between them. */
 function actionWords({ actions = [] }) {
     return actions.map(String).join();
+}
+/**
+ * What it is about, so that a plan that has the same once more names it twice: an object that another one of its address has
+ * replaced is another one, and an action runs once for each of its triggers.
+ */
+function identityOf({ list, name, deposed, said }) {
+    const triggers = ['lifecycle_action_trigger', 'invoke_action_trigger'];
+    const trigger = isOfAction({ list }) ? triggers.map((key) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldOf */ ._F)(said, key)) : [];
+    return JSON.stringify([list, name, deposed, ...trigger]);
+}
+/** Whether it is an object that another one of its address has replaced, and that is still there. */
+function isDeposed({ deposed }) {
+    return deposed !== undefined;
+}
+/** The addresses of the entries of these lists, in their order. */
+function addressesOf(plan, lists) {
+    return Array.from(entriesOfDocument(plan, lists)).flatMap(({ address }) => address ?? []);
 }
 /** Whether the object moves to another address. */
 function isMoved({ previousAddress, address }) {

@@ -208,6 +208,7 @@ function toOutputs(view, written = {}) {
         'mandatory-failed': String(counts.mandatoryFailed),
         overridden: String(counts.overridden),
         ...(0,changes/* changeTotals */.QI)(workspaces),
+        'no-changes': noChangesOf(view),
         'needs-approval': JSON.stringify((0,approval_words/* neededApprovals */.ac)(view.results)),
         'comment-url': '',
         'report-json': '',
@@ -217,12 +218,20 @@ function toOutputs(view, written = {}) {
         ...written,
     };
 }
+/** Empty where it is not known of one workspace, and nothing is known to change in another. */
+function noChangesOf({ workspaces, unaffected, }) {
+    const known = workspaces.map(({ plan }) => plan?.noChanges);
+    if (known.includes(false))
+        return 'false';
+    const areAllKnown = known.every((each) => each === true);
+    return areAllKnown && workspaces.length + unaffected.length > 0 ? 'true' : '';
+}
 /** The outputs if nothing could be judged: every name is set, too. */
 function emptyOutputs(verdict = 'undecided') {
     const counts = countResults([]);
     const totals = { adds: '', changes: '', destroys: '', replaces: '' };
     return {
-        ...toOutputs({ verdict, green: false, counts, workspaces: [], results: [] }),
+        ...toOutputs({ verdict, green: false, counts, workspaces: [], unaffected: [], results: [] }),
         ...totals,
     };
 }
@@ -886,7 +895,7 @@ function linkTo(name, header) {
 /* harmony export */   sQ: () => (/* binding */ saysGateIsOpen)
 /* harmony export */ });
 /* unused harmony exports addCommand, holdsCommand */
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62051);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54340);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
@@ -1030,7 +1039,7 @@ const COMMAND_WORDS = {
     override: 'overrode the failed policies',
     'not-owner': 'may not override what belongs to others: the log of the job says of whom',
     refused: 'gave a command that was refused: the log of its job says why',
-    unclear: 'wrote a command that cannot be followed: `/plangate help` lists them',
+    unclear: 'wrote a command that cannot be followed',
 };
 /** A comment without the lines that `renderCommands` wrote into it. */
 function removeCommands(body) {

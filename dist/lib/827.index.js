@@ -3085,27 +3085,6 @@ class WholeAnswer {
 
 /***/ }),
 
-/***/ 54572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WD: () => (/* binding */ worseOf),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES)
-/* harmony export */ });
-/** How bad a scanner says that a finding is, the worst first. `none`: it asks for nothing. */
-const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none'];
-/** Whether a finding is at least as bad as this. Nothing is at least `none`: with it, no finding is mandatory. */
-function isAtLeast(severity, least) {
-    return least !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
-}
-function worseOf(one, other) {
-    return SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
-}
-//# sourceMappingURL=severity.js.map
-
-/***/ }),
-
 /***/ 7642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

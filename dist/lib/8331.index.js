@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   _A: () => (/* binding */ approvalsOfRuns)
 /* harmony export */ });
 /* harmony import */ var _approvals_count_approvals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29725);
-/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33335);
+/* harmony import */ var _approvals_examine_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37069);
 /* harmony import */ var _judges_judges_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10990);
 /** The run that people approved for a workspace: it is offered before any other one, and whether the approval counts is decided later. */
 
@@ -43,7 +43,7 @@ async function approvedRunOf(workspaceId, { read, organization = '' }) {
 
 /***/ }),
 
-/***/ 60204:
+/***/ 37823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -284,7 +284,7 @@ var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/gate/approved-run.js
 var approved_run = __webpack_require__(66);
 // EXTERNAL MODULE: ./build/src/gate/conditions.js
-var gate_conditions = __webpack_require__(60204);
+var gate_conditions = __webpack_require__(37823);
 // EXTERNAL MODULE: ./build/src/gate/find-workspace.js
 var find_workspace = __webpack_require__(87170);
 // EXTERNAL MODULE: ./build/src/gate/group-reports.js

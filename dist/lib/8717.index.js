@@ -14,11 +14,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   writeDigest: () => (/* binding */ writeDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77934);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
-/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50564);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77934);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
+/* harmony import */ var _plan_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44965);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50564);
 /**
  * The digest of a plan: what the job that plans writes down, and what a check finds in it. It never proves who made a
  * plan: the code that was planned ran in the same job.
@@ -29,23 +32,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+
+
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const sha256 = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(HEX));
+const sha256 = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .regex */ .yGV(HEX));
 /** Kinds of files that a plan was made of, and that no commit has as the plan used them. */
 const KINDS = ['variables', 'generated', 'lock file'];
 const members = {
     plan: sha256,
-    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(COMMIT)),
-    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .picklist */ .KIO(KINDS), sha256 })),
+    commit: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .regex */ .yGV(COMMIT)),
+    directory: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    workspace: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    run: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    files: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(KINDS), sha256 })),
 };
-const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .variant */ .Oxt('format', [
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), ...members }),
-    _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(2), ...members, planned: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .plannedAsSchema */ .Es) }),
-]);
+const digestSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    format: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(3),
+    ...members,
+    selected: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    modules: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    planned: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(_planned_as_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedAsSchema */ .Es),
+});
 /** The name of the digest of a plan. */
 function digestPath(plan) {
     return `${plan}.digest`;
@@ -53,7 +62,7 @@ function digestPath(plan) {
 /** The text of the digest of a plan, byte for byte the same for the same plan and files. */
 function writeDigest(plan, { files, planned, ...madeOf }) {
     const sortedFiles = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-    const digest = { format: 2, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
+    const digest = { format: 3, plan: sha256Of(plan), ...madeOf, files: sortedFiles, planned };
     return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 /** What one job hands to the next one as `plan-digest`: it names one digest, and so one plan. */
@@ -70,22 +79,32 @@ function compareDigest(text, demands) {
             return { objections: [MISSING], notes: [], words };
         return { objections: [], notes: [MISSING], words };
     }
-    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(digestSchema, (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text));
+    const written = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(text);
+    const checked = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(digestSchema, written);
     if (!checked.success) {
-        const objection = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} writes.`, { remedy: AGAIN });
+        const isOlder = [1, 2].includes(Number((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(written, 'format')));
+        const says = isOlder
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `An earlier release wrote the digest beside the plan: it does not say by which command it was planned.`
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The digest beside the plan is not what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('plangate digest')} writes.`;
+        const remedy = isOlder
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Make a new one, with your arguments: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(_planned_as_js__WEBPACK_IMPORTED_MODULE_6__/* .DIGEST_COMMAND */ .Bh)}.`
+            : AGAIN;
+        const objection = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('digest-not-readable', says, { remedy });
         return { objections: [objection], notes: [], words: 'its digest cannot be read' };
     }
-    const digest = { planned: null, ...checked.output };
+    const digest = checked.output;
     const objections = [];
     if (planDigest !== undefined && !planDigest.includes(nameOfDigest(text))) {
-        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is not the one that ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')} names.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take both from the same run of the job that plans.` }));
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('digest-of-other-plan', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The digest beside the plan is not the one that ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('plan-digest')} names.`, { remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take both from the same run of the job that plans.` }));
     }
     if (digest.plan !== sha256Of(demands.plan)) {
-        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The digest beside the plan is that of another plan.`;
-        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-of-other-plan', says, { remedy: AGAIN }));
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The digest beside the plan is that of another plan.`;
+        objections.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('digest-of-other-plan', says, { remedy: AGAIN }));
     }
     objections.push(...differencesOf(digest, demands));
     const notes = inJob ? [describeCommit(digest.commit, demands)] : [];
+    if (digest.selected !== 'default')
+        notes.push(describeSelected(digest.selected));
     const otherFiles = Object.entries(digest.files);
     if (otherFiles.length > 0)
         notes.push(describeOtherFiles(otherFiles));
@@ -93,25 +112,31 @@ function compareDigest(text, demands) {
     const words = fits ? `digest of ${short(digest.commit)}` : 'its digest is of something else';
     return { objections, notes, words, digest };
 }
-const AGAIN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Write it again with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`;
-const MISSING = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('digest-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `There is no digest beside the plan, so it may be the plan of other files, or of a part.`, {
-    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)(_planned_as_js__WEBPACK_IMPORTED_MODULE_3__/* .DIGEST_COMMAND */ .Bh)} in the job that plans, and keep the digest beside the plan.`,
+const AGAIN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Write it again with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('plangate digest')}.`;
+const MISSING = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('digest-missing', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `There is no digest beside the plan, so it may be the plan of other files, or of a part.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Plan with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)(_planned_as_js__WEBPACK_IMPORTED_MODULE_6__/* .DIGEST_COMMAND */ .Bh)} and your arguments, and keep the digest beside the plan.`,
 });
 function differencesOf(digest, demands) {
-    const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+    const { head, merge, directory, workspace, run, inJob, planDigest, varFiles } = demands;
     const differences = [];
-    const differs = (code, says, remedy) => void differences.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)(code, says, { remedy }));
+    const differs = (code, says, remedy) => void differences.push((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)(code, says, { remedy }));
     if (head === undefined) {
-        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `It is not known which commit is judged, so the plan may be of another one.`);
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `It is not known which commit is judged, so the plan may be of another one.`);
     }
     else if (digest.commit !== head && digest.commit !== merge) {
-        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(digest.commit)}, and ${shortPart(head)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Make the plan of the commit that is judged.`);
+        differs('plan-of-other-commit', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan is of commit ${shortPart(digest.commit)}, and ${shortPart(head)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Make the plan of the commit that is judged.`);
     }
     if (digest.directory !== directory) {
-        differs('plan-of-other-directory', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(digest.directory)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(directory)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--directory')} what was planned.`);
+        differs('plan-of-other-directory', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan is of the directory ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryPart */ .Pv)(digest.directory)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .directoryPart */ .Pv)(directory)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Name with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--directory')} what was planned.`);
     }
     if (digest.workspace !== workspace) {
-        differs('plan-of-other-workspace', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of the workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(digest.workspace)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(workspace)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('--workspace')} where you run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')}.`);
+        differs('plan-of-other-workspace', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan is of the workspace ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePart */ .TG)(digest.workspace)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePart */ .TG)(workspace)} is judged.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Name it with ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('--workspace')} where you run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('plangate digest')}.`);
+    }
+    const given = digest.planned && (0,_plan_options_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlanOptions */ .m)(digest.planned.arguments).varFiles;
+    if (varFiles !== undefined &&
+        given &&
+        !(0,node_util__WEBPACK_IMPORTED_MODULE_2__.isDeepStrictEqual)(given.map(asPath), varFiles.map(asPath))) {
+        differs('plan-of-other-variables', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan was made with ${given.length === 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `no ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('-var-file')}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .firstParts */ .J4)(given.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .filePart */ .A4), MOST_NAMED)}, and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('var-file')} of the workspace names ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .firstParts */ .J4)(varFiles.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .filePart */ .A4), MOST_NAMED)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Plan with the files that the workspace names.`);
     }
     if (!inJob)
         return differences;
@@ -121,26 +146,30 @@ function differencesOf(digest, demands) {
             differences.push(NO_RUN);
     }
     else if (digest.run !== run) {
-        const otherRun = digest.run === null ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `no run` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(digest.run);
-        differs('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${otherRun} of the CI host, and this is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(run)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Take the plan of the same run, never from a cache.`);
+        const otherRun = digest.run === null ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `no run` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(digest.run);
+        differs('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan is of ${otherRun} of the CI host, and this is ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(run)}.`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Take the plan of the same run, never from a cache.`);
     }
     return differences;
 }
-const NO_RUN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `This CI host does not say which run this is, so the plan may be of another one.`, {
-    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Hand what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .typed */ .nE)('plangate digest')} prints to this job as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('plan-digest')}.`,
+const NO_RUN = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('plan-of-other-job', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `This CI host does not say which run this is, so the plan may be of another one.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Hand what ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .typed */ .nE)('plangate digest')} prints to this job as ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('plan-digest')}.`,
 });
 function describeCommit(commit, { head, merge }) {
     const says = commit === merge && commit !== head
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of ${shortPart(commit)}, the merge that the CI host made of ${shortPart(head ?? '')}.`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan is of commit ${shortPart(commit)}.`;
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', says);
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan is of ${shortPart(commit)}, the merge that the CI host made of ${shortPart(head ?? '')}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan is of commit ${shortPart(commit)}.`;
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('plan-made-of', says);
+}
+function describeSelected(selected) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('plan-made-of', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan is of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePart */ .TG)(selected)}, as Terraform names its workspace.`);
 }
 const MOST_NAMED = 5;
 function describeOtherFiles(files) {
-    const described = files.map(([path, { kind, sha256: digest }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(path)} (${kind}, SHA-256 ${shortPart(digest)})`);
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('plan-made-of', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `The plan was also made of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(described, MOST_NAMED)}, as they were in the job that planned.`);
+    const described = files.map(([path, { kind, sha256: digest }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .filePart */ .A4)(path)} (${kind}, SHA-256 ${shortPart(digest)})`);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .gk)('plan-made-of', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The plan was also made of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .firstParts */ .J4)(described, MOST_NAMED)}, as they were in the job that planned.`);
 }
-const shortPart = (id) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('name', short(id), 12);
+const asPath = (written) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(written);
+const shortPart = (id) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentencePart */ .vn)('name', short(id), 12);
 function short(id) {
     return id.slice(0, 12);
 }
@@ -152,367 +181,136 @@ function sha256Of(content) {
 
 /***/ }),
 
+/***/ 44965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readPlanOptions)
+/* harmony export */ });
+/**
+ * What the arguments of `plan` say of whether it is a plan of everything. Few options change nothing of that. Of each other one
+ * only its name is said, and nothing about what it does.
+ *
+ * How they are read: https://github.com/hashicorp/terraform/blob/v1.11.4/internal/command/arguments/plan.go,
+ * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/command/arguments/plan.go and https://pkg.go.dev/flag.
+ */
+/** Both programs take these words out before they read options, wherever they are: also where they would be the value of one. */
+const VIEW_WORDS = new Set(['-no-color', '-compact-warnings']);
+/** Options that need no value. */
+const SWITCHES = new Set([
+    'input',
+    'lock',
+    'refresh',
+    'destroy',
+    'refresh-only',
+    'detailed-exitcode',
+    'json',
+]);
+/** Options with a value that change nothing of the whole. */
+const HARMLESS = new Set([
+    'out',
+    'lock-timeout',
+    'parallelism',
+    'replace',
+    'var',
+    'var-file',
+]);
+/** Options with a value that narrow a plan. */
+const PARTS = new Set([
+    'target',
+    'target-file',
+    'exclude',
+    'exclude-file',
+    'invoke',
+]);
+const ON = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const OFF = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
+/** Reads the words after `plan`. */
+function readPlanOptions(words) {
+    const read = readWords(words.filter((word) => !VIEW_WORDS.has(word)));
+    const valuesOf = (name) => read.flatMap((each) => (each.name === name && each.value !== '' ? each.value : []));
+    const isSet = (name, otherwise) => read.findLast((each) => each.name === name)?.isOn ?? otherwise;
+    const isKnown = ({ name = '' }) => SWITCHES.has(name) || HARMLESS.has(name) || PARTS.has(name);
+    const otherMode = isSet('refresh-only', false) ? 'refresh-only' : 'normal';
+    return {
+        mode: isSet('destroy', false) ? 'destroy' : otherMode,
+        parts: read.flatMap(({ name, shown }) => (PARTS.has(name ?? '') ? shown : [])),
+        isRefreshed: isSet('refresh', true),
+        others: read.filter((each) => !isKnown(each)).map(({ shown }) => shown),
+        varFiles: valuesOf('var-file'),
+        out: valuesOf('out').at(-1),
+        hasDetailedExitCode: isSet('detailed-exitcode', false),
+        shown: read.map(({ shown }) => shown),
+    };
+}
+/** After an option that is not known nothing is certain: it may take the next word. So each later word is another one. */
+function readWords(words) {
+    const read = [];
+    let isCertain = true;
+    for (let at = 0; at < words.length; at += 1) {
+        const word = words[at] ?? '';
+        const [, name, inWord] = /^--?([^-=][^=]*)(?:=([^]*))?$/.exec(word) ?? [];
+        const isSwitch = name !== undefined && SWITCHES.has(name);
+        const hasValue = name !== undefined && (HARMLESS.has(name) || PARTS.has(name));
+        const isOn = inWord === undefined || ON.includes(inWord);
+        const isReadable = hasValue || (isSwitch && (isOn || OFF.includes(inWord ?? '')));
+        if (!isReadable || !isCertain) {
+            isCertain = false;
+            read.push({
+                name: undefined,
+                value: '',
+                isOn: false,
+                shown: (word.split('=')[0] ?? '').slice(0, 100),
+            });
+            continue;
+        }
+        let value = inWord ?? '';
+        if (hasValue && inWord === undefined) {
+            at += 1;
+            value = words[at] ?? '';
+        }
+        const isSecret = name === 'var';
+        const shown = isSwitch || isSecret ? `-${name}` : `-${name}=${value}`;
+        read.push({ name, value, isOn, shown: isSwitch && !isOn ? `-${name}=false` : shown });
+    }
+    return read;
+}
+//# sourceMappingURL=plan-options.js.map
+
+/***/ }),
+
 /***/ 50564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bh: () => (/* binding */ DIGEST_COMMAND),
 /* harmony export */   Es: () => (/* binding */ plannedAsSchema),
-/* harmony export */   pj: () => (/* binding */ firstAddresses),
-/* harmony export */   s7: () => (/* binding */ plannedAsSaved)
+/* harmony export */   QZ: () => (/* binding */ plannedBy)
 /* harmony export */ });
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
-/* harmony import */ var _saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42363);
-/** How a plan was made: by which program, in which mode, of which part. A digest holds it in this form. */
+/* unused harmony export PLANNING_PROGRAMS */
+/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
+/** By which command a plan was made. A digest holds it in this form. */
 
-
-/** The command that reads a saved plan. */
-const DIGEST_COMMAND = 'plangate digest SAVED-PLAN -o plan.json';
-/** How many addresses of a list are kept: that there is one decides, and people read the first. */
-const MOST_ADDRESSES = 20;
-const LONGEST_ADDRESS = 200;
+/** The command that makes a plan together with its digest. */
+const DIGEST_COMMAND = 'plangate digest -o plan.json -- terraform plan';
+/** The programs that `plangate digest` starts. */
+const PLANNING_PROGRAMS = ['terraform', 'tofu', 'terragrunt'];
+/** What a digest keeps of texts that others chose: people read the first. */
+const LONGEST_ARGUMENT = 4_096;
+const MOST_ARGUMENTS = 1_000;
 const LONGEST_VERSION = 60;
-const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_ADDRESS));
-const fieldNumber = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(1));
-const addresses = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(MOST_ADDRESSES));
-const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** What says it: the saved plan, or the arguments of the program, where the saved plan is encrypted. */
-    by: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['saved plan', 'arguments']),
-    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['terraform', 'tofu']),
-    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(LONGEST_VERSION)),
-    mode: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['normal', 'destroy', 'refresh-only']),
-    targets: addresses,
-    excludes: addresses,
-    actions: addresses,
-    deferred: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    /** Whether the real resources were read first; null where nothing says it, as in a saved plan. */
-    refreshed: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** The numbers of fields that the program is not known to write, or the names of arguments that it is not known to take. */
-    unknown: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([fieldNumber, text])), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FIELDS */ .a3)),
+const text = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(LONGEST_ARGUMENT));
+const plannedAsSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    program: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(PLANNING_PROGRAMS),
+    version: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(LONGEST_VERSION)),
+    /** After `plan`, with those of `TF_CLI_ARGS` before them, and without the values of `-var`. */
+    arguments: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(MOST_ARGUMENTS)),
 });
-/** The addresses as a digest keeps them. */
-function firstAddresses(all) {
-    return all.slice(0, MOST_ADDRESSES).map((address) => address.slice(0, LONGEST_ADDRESS));
-}
-/** How a saved plan was made. @param program that made it: the numbers of fields are its own */
-function plannedAsSaved(program, saved) {
-    const { version, mode, fields } = saved;
-    const isTofu = program === 'tofu';
-    return {
-        by: 'saved plan',
-        program,
-        version: version.slice(0, LONGEST_VERSION),
-        mode,
-        targets: firstAddresses(saved.targets),
-        // What the other program means by these numbers is not known.
-        excludes: isTofu ? firstAddresses(saved.excludes) : [],
-        actions: isTofu ? [] : firstAddresses(saved.actions),
-        deferred: !isTofu && saved.deferred,
-        refreshed: null,
-        unknown: (0,_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFields */ ._6)(program, fields),
-    };
+/** In the form of a digest. */
+function plannedBy(program, version, words) {
+    return { program, version: version.slice(0, LONGEST_VERSION), arguments: [...words] };
 }
 //# sourceMappingURL=planned-as.js.map
-
-/***/ }),
-
-/***/ 42363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  pm: () => (/* binding */ LONGEST_SAVED_PLAN),
-  a3: () => (/* binding */ MOST_FIELDS),
-  $Y: () => (/* binding */ kindOfPlanFile),
-  LW: () => (/* binding */ readSavedPlan),
-  _6: () => (/* binding */ unknownFields)
-});
-
-// UNUSED EXPORTS: runOfBookmark
-
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __webpack_require__(2340);
-// EXTERNAL MODULE: ./build/src/model/or-else.js
-var or_else = __webpack_require__(17026);
-// EXTERNAL MODULE: ./build/src/model/unreadable-file.js
-var unreadable_file = __webpack_require__(13491);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/src/plan/zip-entry.js
-/** Reads one entry of a saved plan, which is a zip. */
-
-
-
-/** The longest entry that is unpacked, in bytes. */
-const LONGEST_ENTRY = 256 * 1024 * 1024;
-const LOCAL_HEADER = Buffer.from('504b0304', 'hex');
-const CENTRAL_HEADER = Buffer.from('504b0102', 'hex');
-const END_RECORD = Buffer.from('504b0506', 'hex');
-const END_LENGTH = 22;
-const CENTRAL_LENGTH = 46;
-const LOCAL_LENGTH = 30;
-const STORED = 0;
-const DEFLATED = 8;
-/** @param bytes a file, or its beginning */
-function isZip(bytes) {
-    return bytes.subarray(0, 4).equals(LOCAL_HEADER);
-}
-/** @param what about the entry */
-function damaged(what) {
-    return new unreadable_file/* UnreadableFile */.ie(`is damaged, or is no saved plan of Terraform or OpenTofu: ${what}`);
-}
-/**
- * Unpacks the one entry of this name. The archive has to be as Terraform and OpenTofu write it: one part, no comment, and
- * no gap before its directory, so that no other reader finds another entry.
- *
- * @throws UnreadableFile
- */
-function unpackEntry(bytes, name) {
-    const end = bytes.length - END_LENGTH;
-    if (end < 0 || !bytes.subarray(end, end + 4).equals(END_RECORD)) {
-        throw damaged('it does not end as an archive does');
-    }
-    const count = bytes.readUInt16LE(end + 10);
-    const size = bytes.readUInt32LE(end + 12);
-    const start = bytes.readUInt32LE(end + 16);
-    const isOnePart = bytes.readUInt32LE(end + 4) === 0 && bytes.readUInt16LE(end + 8) === count;
-    if (!isOnePart || start + size !== end || bytes.readUInt16LE(end + 20) !== 0) {
-        throw damaged('the directory of the archive is not where it says');
-    }
-    const entries = [];
-    let at = start;
-    for (let index = 0; index < count; index++) {
-        const entry = readCentralHeader(bytes, at, end);
-        if (entry.name === name)
-            entries.push(entry);
-        at = entry.next;
-    }
-    if (at !== end)
-        throw damaged('the directory of the archive has more than its entries');
-    const [entry, second] = entries;
-    if (entry === undefined)
-        throw damaged(`it has no entry \`${name}\``);
-    if (second !== undefined)
-        throw damaged(`it has more than one entry \`${name}\``);
-    return unpack(bytes.subarray(0, start), entry);
-}
-function readCentralHeader(bytes, at, end) {
-    const isHeader = at + CENTRAL_LENGTH <= end && bytes.subarray(at, at + 4).equals(CENTRAL_HEADER);
-    if (!isHeader)
-        throw damaged('the directory of the archive is cut');
-    const nameEnd = at + CENTRAL_LENGTH + bytes.readUInt16LE(at + 28);
-    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    if (next > end)
-        throw damaged('the directory of the archive is cut');
-    return {
-        name: bytes.toString('latin1', at + CENTRAL_LENGTH, nameEnd),
-        flags: bytes.readUInt16LE(at + 8),
-        method: bytes.readUInt16LE(at + 10),
-        crc: bytes.readUInt32LE(at + 16),
-        packedSize: bytes.readUInt32LE(at + 20),
-        size: bytes.readUInt32LE(at + 24),
-        offset: bytes.readUInt32LE(at + 42),
-        next,
-    };
-}
-function unpack(bytes, { name, flags, method, crc, ...entry }) {
-    const { offset, packedSize, size } = entry;
-    const nameEnd = offset + LOCAL_LENGTH + name.length;
-    const isThere = nameEnd <= bytes.length &&
-        bytes.subarray(offset, offset + 4).equals(LOCAL_HEADER) &&
-        bytes.readUInt16LE(offset + 26) === name.length &&
-        bytes.toString('latin1', offset + LOCAL_LENGTH, nameEnd) === name &&
-        bytes.readUInt16LE(offset + 8) === method;
-    const start = isThere ? nameEnd + bytes.readUInt16LE(offset + 28) : 0;
-    if (!isThere || start + packedSize > bytes.length) {
-        throw damaged(`\`${name}\` is not where the archive says`);
-    }
-    if ((flags & 1) !== 0)
-        throw damaged(`\`${name}\` is encrypted as no program does`);
-    if (size > LONGEST_ENTRY) {
-        throw new unreadable_file/* UnreadableFile */.ie(`has more than ${LONGEST_ENTRY} bytes in \`${name}\``);
-    }
-    const packed = bytes.subarray(start, start + packedSize);
-    const content = contentOf(method, packed, size);
-    if (content?.length !== size || (0,external_node_zlib_.crc32)(content) !== crc) {
-        throw damaged(`\`${name}\` cannot be unpacked`);
-    }
-    return content;
-}
-/** The unpacked bytes; null if they are none, or more than the archive says. */
-function contentOf(method, packed, size) {
-    if (method === STORED)
-        return packed;
-    if (method !== DEFLATED)
-        return null;
-    return (0,or_else/* orElse */.N)(() => (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) }), null);
-}
-//# sourceMappingURL=zip-entry.js.map
-;// CONCATENATED MODULE: ./build/src/plan/saved-plan.js
-/**
- * Reads of a saved plan how it was made: which mode, and of which part. It is a zip whose entry `tfplan` is a message of
- * protobuf. Nothing else in it is read, because it has the state and every secret.
- *
- * The forms: https://github.com/hashicorp/terraform/blob/v1.14.0/internal/plans/planproto/planfile.proto and
- * https://github.com/opentofu/opentofu/blob/v1.12.6/internal/plans/internal/planproto/planfile.proto
- */
-
-
-
-
-/** The longest file that is read as a saved plan, in bytes: it has the state and the configuration as well. */
-const LONGEST_SAVED_PLAN = 512 * 1024 * 1024;
-/** The most different fields that a saved plan may have: more than twice what a program writes. */
-const MOST_FIELDS = 64;
-const BRACE = 0x7b;
-/** Of an encrypted plan, and of a bookmark. */
-const KEYS_OF_OTHERS = ['encrypted_data', 'remote_plan_format'];
-/** @param bytes the file, or its beginning where it is a zip */
-function kindOfPlanFile(bytes) {
-    if (isZip(bytes))
-        return 'saved';
-    // The JSON of a plan can be large: it is parsed only if one of these keys occurs in it.
-    if (bytes[0] !== BRACE || !KEYS_OF_OTHERS.some((name) => bytes.includes(`"${name}"`)))
-        return 'other';
-    const members = (0,parse/* fieldsOf */.Pf)((0,or_else/* orElse */.N)(() => (0,parse/* parseJson */.qF)(bytes.toString('utf8')), undefined));
-    if (typeof members['encrypted_data'] === 'string')
-        return 'encrypted';
-    return 'remote_plan_format' in members ? 'bookmark' : 'other';
-}
-/** The run that a bookmark names; undefined if it names none. */
-function runOfBookmark(bytes) {
-    const { run_id: id } = fieldsOf(orElse(() => parseJson(bytes.toString('utf8')), undefined));
-    return typeof id === 'string' && /^run-[A-Za-z0-9]{1,60}$/.test(id) ? id : undefined;
-}
-/** Reads a saved plan. @throws UnreadableFile */
-function readSavedPlan(bytes) {
-    const message = readMessage(unpackEntry(bytes, 'tfplan'));
-    const { fields } = message;
-    const format = message.number(FIELD.format);
-    if (format !== FORMAT) {
-        throw new unreadable_file/* UnreadableFile */.ie(`has the format ${format ?? 'none'} of saved plans, and Plangate reads ${FORMAT}. Use the newest release of Plangate`);
-    }
-    const modeNumber = message.number(FIELD.mode) ?? 0;
-    const mode = MODES[modeNumber];
-    if (mode === undefined) {
-        throw new unreadable_file/* UnreadableFile */.ie(`has the mode ${modeNumber}, which Plangate does not know. Use the newest release of Plangate`);
-    }
-    const deferred = [FIELD.deferredChanges, FIELD.deferredActions].some((one) => fields.has(one));
-    return {
-        version: message.texts(FIELD.version)[0] ?? '',
-        mode,
-        targets: message.texts(FIELD.targets),
-        excludes: message.texts(FIELD.excludes),
-        actions: message.texts(FIELD.actionTargets),
-        deferred,
-        fields: [...fields.keys()].sort((one, other) => one - other),
-    };
-}
-const FORMAT = 3;
-const MODES = ['normal', 'destroy', 'refresh-only'];
-const FIELD = {
-    format: 1,
-    targets: 5,
-    excludes: 6,
-    version: 14,
-    mode: 17,
-    deferredChanges: 27,
-    deferredActions: 31,
-    actionTargets: 32,
-};
-/** The fields that both programs write, in the same sense as far as it is read here. */
-const SHARED_FIELDS = [1, 2, 3, 4, 5, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
-/** The numbers of the fields that each program writes. Another number can mean anything. */
-const KNOWN_FIELDS = {
-    terraform: new Set([...SHARED_FIELDS, 25, 26, 27, 28, 29, 30, 31, 32]),
-    tofu: new Set([...SHARED_FIELDS, 6, 500_000_000]),
-};
-/** The numbers of fields that the program is not known to write. */
-function unknownFields(program, fields) {
-    return fields.filter((field) => !KNOWN_FIELDS[program].has(field));
-}
-/** Fields of one of the programs that hold a number, and those that a message has once. */
-const NUMBERS = new Set([1, 17, 20, 25, 26]);
-const SINGLE = new Set([...NUMBERS, 13, 14, 21, 29]);
-const KNOWN_BY_SOME = new Set([...KNOWN_FIELDS.terraform, ...KNOWN_FIELDS.tofu]);
-const WIRE = { varint: 0, eightBytes: 1, lengthPrefixed: 2, fourBytes: 5 };
-const LARGEST_FIELD = 2 ** 29 - 1;
-/** Splits a message of protobuf into its fields. Nested messages stay bytes. @throws UnreadableFile */
-function readMessage(bytes) {
-    const fields = new Map();
-    let at = 0;
-    const take = (length) => {
-        if (length > bytes.length - at)
-            throw damaged('a field ends after the end of the entry');
-        at += length;
-        return bytes.subarray(at - length, at);
-    };
-    /** Above 2^53 the number is not exact, and no number here is as large. */
-    const takeVarint = () => {
-        let value = 0;
-        for (let index = 0; index < 10; index++) {
-            const [byte = 0] = take(1);
-            if (index === 9 && byte > 1)
-                break;
-            value += (byte & 0x7f) * 2 ** (7 * index);
-            if (byte < 0x80)
-                return value;
-        }
-        throw damaged('a number in it is too long');
-    };
-    while (at < bytes.length) {
-        const tag = takeVarint();
-        const field = Math.floor(tag / 8);
-        const wire = tag % 8;
-        if (field < 1 || field > LARGEST_FIELD)
-            throw damaged(`it has a field of the number ${field}`);
-        const value = takeValue(wire, field, { take, takeVarint });
-        if (KNOWN_BY_SOME.has(field) && NUMBERS.has(field) !== (typeof value === 'number')) {
-            throw damaged(`its field ${field} has another form than the programs write`);
-        }
-        const values = fields.get(field) ?? [];
-        if (fields.size >= MOST_FIELDS && values.length === 0)
-            throw damaged(`it has more than ${MOST_FIELDS} different fields`);
-        if (SINGLE.has(field) && values.length > 0)
-            throw damaged(`its field ${field} is there twice`);
-        // The addresses are read; of all others it counts that they are there.
-        if (values.length === 0 || ADDRESSES.has(field))
-            values.push(value);
-        fields.set(field, values);
-    }
-    return {
-        fields,
-        number: (field) => fields.get(field)?.find((value) => typeof value === 'number'),
-        texts: (field) => (fields.get(field) ?? []).flatMap((value) => typeof value === 'number' ? [] : readText(value, field)),
-    };
-}
-const ADDRESSES = new Set([
-    FIELD.targets,
-    FIELD.excludes,
-    FIELD.actionTargets,
-]);
-function takeValue(wire, field, { take, takeVarint }) {
-    switch (wire) {
-        case WIRE.varint:
-            return takeVarint();
-        case WIRE.eightBytes:
-            return take(8);
-        case WIRE.lengthPrefixed:
-            return take(takeVarint());
-        case WIRE.fourBytes:
-            return take(4);
-        default:
-            throw damaged(`its field ${field} has a form that no program writes`);
-    }
-}
-function readText(bytes, field) {
-    return ((0,or_else/* orElse */.N)(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), undefined) ?? damagedText(field));
-}
-function damagedText(field) {
-    throw damaged(`its field ${field} is no text`);
-}
-//# sourceMappingURL=saved-plan.js.map
 
 /***/ })
 

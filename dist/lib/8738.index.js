@@ -58,107 +58,6 @@ function memorySettings({ maxResidentBytes }) {
 
 /***/ }),
 
-/***/ 41092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ mayFit),
-/* harmony export */   $K: () => (/* binding */ lackingName),
-/* harmony export */   FI: () => (/* binding */ DEEPEST),
-/* harmony export */   YD: () => (/* binding */ ANY_MEMBER),
-/* harmony export */   mv: () => (/* binding */ lackedIn),
-/* harmony export */   pW: () => (/* binding */ isWriteOnlyName),
-/* harmony export */   w4: () => (/* binding */ attributeOf)
-/* harmony export */ });
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35379);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-/**
- * What a plan lacks, as the places of the values: those that are known only after the apply (`unknown-values.ts`), those that are
- * sensitive (`sensitive-values.ts`), and texts of the configuration (`expressions-without-text.ts`).
- */
-
-
-/** In a path: a member of a list of the plan, whichever it is. */
-const ANY_MEMBER = '*';
-/** The attribute that is lacked, as in `ingress[0].port`; empty for a whole value. */
-function attributeOf({ path, depth, shown, hasNoText }) {
-    const end = hasNoText === true && path.at(-1) === 'constant_value' ? -1 : shown;
-    return path
-        .slice(depth, end)
-        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-        .join('')
-        .replace(/^\./, '');
-}
-/** No value of a plan has so many levels. What is deeper counts as marked. */
-const DEEPEST = 100;
-/** The place of each mark. */
-function lackedIn({ path, values, marks, sensitive, entry }) {
-    const lacked = [];
-    const shownOf = (at) => {
-        let mark = sensitive;
-        for (let shown = path.length; shown < at.length; shown += 1) {
-            if (mark === true)
-                return shown;
-            mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .markAt */ .Hf)(mark, at[shown] ?? '');
-        }
-        return undefined;
-    };
-    const add = (at, lists) => lacked.push({ path: at, depth: path.length, shown: shownOf(at), lists, entry });
-    const look = (value, mark, at, lists) => {
-        if (mark === true || at.length > DEEPEST) {
-            add(at, lists);
-            return;
-        }
-        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isMarked */ .rZ)(mark))
-            return;
-        const isLong = Array.isArray(mark) && (mark.length > 1 || (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(value).length > 1);
-        const around = isLong ? [...lists, at.length] : lists;
-        for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(mark))) {
-            look((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(value)[key], inner, [...at, key], around);
-        }
-    };
-    look(values, marks, path, []);
-    return lacked;
-}
-/**
- * Whether an argument is write-only, by the convention for its name: what is given is in no plan and in no state.
- * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/write-only
- */
-function isWriteOnlyName(argument) {
-    return argument.endsWith('_wo');
-}
-/** The address of the resource or action that lacks something; of an output, `output.NAME`. */
-function lackingName({ path, entry, name: given }) {
-    if (given !== undefined)
-        return given;
-    const address = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .textIn */ .r7)(entry?.['address']);
-    if (address !== undefined)
-        return address;
-    const [part = '', name = '', ofPlanned = ''] = path;
-    if (part === 'output_changes')
-        return `output.${name}`;
-    return name === 'outputs' ? `output.${ofPlanned}` : part;
-}
-/** Whether the resource may be one of those; what is not certain of it may be. */
-function mayFit(entry, { field, how, texts }) {
-    if (entry === undefined)
-        return true;
-    if (entry['index_unknown'] === true && (field === 'address' || field === 'module_address')) {
-        return true;
-    }
-    if (how === 'has') {
-        const actions = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldOf */ ._F)(entry['change'], 'actions'));
-        return actions.length === 0 || texts.some((text) => actions.includes(text));
-    }
-    const value = entry[field];
-    if (typeof value !== 'string')
-        return false;
-    return texts.some((text) => (how === 'is' ? value === text : value.startsWith(text)));
-}
-//# sourceMappingURL=lacked-values.js.map
-
-/***/ }),
-
 /***/ 7410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -274,390 +173,6 @@ const TERRAFORM_PLAN = {
     },
 };
 //# sourceMappingURL=plan-shape.js.map
-
-/***/ }),
-
-/***/ 47944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ removerOf),
-/* harmony export */   V: () => (/* binding */ WHOLE_ONLY)
-/* harmony export */ });
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72588);
-/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72166);
-/** Finds values in texts, also encoded, and puts `***` in their place. */
-
-
-
-/** In what people read, and can be understood only with its words. */
-const IN_SENTENCES = { shortest: 6, words: false };
-/** In values: what is shorter is hidden where it is a whole value. */
-const WHOLE_ONLY = { shortest: 8, words: true };
-const COMMON_WORD = /^[a-z]{1,12}$/;
-/** By so many characters the forms are found. */
-const START = 6;
-function removerOf(values, looksFor = IN_SENTENCES) {
-    const formsByStart = formsOf(values, looksFor);
-    return (text) => (formsByStart.size === 0 ? text : replaceForms(text, formsByStart));
-}
-/** By their first characters, the longest first. */
-function formsOf(values, { shortest, words }) {
-    const forms = new Set();
-    for (const value of values) {
-        const lines = value.includes('\n') ? value.split('\n').map((line) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(line)) : [];
-        for (const part of new Set([value, (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd)(value), ...lines])) {
-            if (part.length < shortest || (!words && COMMON_WORD.test(part)))
-                continue;
-            for (const form of [...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .spellingsOf */ .Hz)(part), ...(0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .base64Of */ .ju)(part)]) {
-                if (form.length >= shortest)
-                    forms.add(form);
-            }
-        }
-    }
-    const byStart = new Map();
-    const longestFirst = [...forms].sort((one, other) => other.length - one.length);
-    for (const form of longestFirst)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_2__/* .addTo */ .D)(byStart, form.slice(0, START), form);
-    return byStart;
-}
-function replaceForms(text, byStart) {
-    let shown = '';
-    let copied = 0;
-    for (let at = 0; at + START <= text.length; at += 1) {
-        const candidates = byStart.get(text.slice(at, at + START)) ?? [];
-        const found = candidates.find((form) => text.startsWith(form, at));
-        if (found === undefined)
-            continue;
-        shown += `${text.slice(copied, at)}***`;
-        copied = at + found.length;
-        at = copied - 1;
-    }
-    return shown + text.slice(copied);
-}
-//# sourceMappingURL=remove-texts.js.map
-
-/***/ }),
-
-/***/ 30508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DJ: () => (/* binding */ sensitiveValues),
-/* harmony export */   Mh: () => (/* binding */ addressesIn),
-/* harmony export */   bl: () => (/* binding */ sensitiveTexts),
-/* harmony export */   hq: () => (/* binding */ joinMarks),
-/* harmony export */   td: () => (/* binding */ replaceInText)
-/* harmony export */ });
-/* unused harmony export replaceSensitiveValues */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77934);
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3543);
-/* harmony import */ var _model_json_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62177);
-/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
-/* harmony import */ var _model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35379);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41293);
-/* harmony import */ var _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41092);
-/* harmony import */ var _read_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33597);
-/* harmony import */ var _remove_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47944);
-/**
- * What of a plan is sensitive and never shown: the places, the plan with other values there, and texts without the values. A plan
- * that was filled from a state has the marks of both (`fill-plan.ts`), so this file alone decides for both.
- */
-
-
-
-
-
-
-
-
-
-
-
-/** In the order in which they are reported. */
-const LISTS_WITH_VALUES = [
-    'resource_drift',
-    'resource_changes',
-    'deferred_changes',
-    'output_changes',
-    'action_invocations',
-    'deferred_action_invocations',
-];
-/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
-function valuesWithMarks(plan) {
-    const member = (key) => Reflect.get(plan, key);
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
-    const states = [
-        member('planned_values'),
-        member('proposed_unknown'),
-        (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
-    ];
-    return [
-        ...Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
-        ...states.flatMap(stateValuesWithMarks),
-        // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
-        // certainly not; where it is not certain, the value counts as sensitive.
-        ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
-            const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
-            return { part, key: 'value', marks, path: [] };
-        }),
-        ...moduleValuesWithMarks(root),
-    ];
-}
-function markedSides(entry) {
-    const { said, change, list, values } = entry;
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(said))
-        return [];
-    const place = (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .pathOfEntry */ .le)(entry, _lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .ANY_MEMBER */ .YD);
-    if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAction */ .kY)(entry)) {
-        const marks = values.sensitiveAfter;
-        const key = 'config_values';
-        return [{ part: said, key, marks, path: [...place, key], entry: said }];
-    }
-    const isOutput = list === 'output_changes';
-    if (!isOutput && change !== said['change'])
-        return [];
-    const above = isOutput ? place : [...place, 'change'];
-    const about = { part: change, entry: isOutput ? undefined : said };
-    return [
-        { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
-        { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
-    ];
-}
-function stateValuesWithMarks(state) {
-    const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'outputs'));
-    return [
-        ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'], path: [] })),
-        ...Array.from((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .resourcesOf */ .F3)(state), (part) => ({
-            part,
-            key: 'values',
-            marks: part['sensitive_values'],
-            path: [],
-        })),
-    ];
-}
-/**
- * The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls.
- *
- * @param values gets them
- */
-function moduleValuesWithMarks(module, values = []) {
-    const sensitiveVariables = (ofModule) => membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(ofModule, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-    for (const [, part] of sensitiveVariables(module)) {
-        values.push({ part, key: 'default', marks: true, path: [] });
-    }
-    for (const [, call] of membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(module, 'module_calls'))) {
-        const { module: called, expressions } = call;
-        for (const [key] of (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(expressions) ? sensitiveVariables(called) : []) {
-            values.push({ part: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(expressions), key, marks: true, path: [] });
-        }
-        moduleValuesWithMarks(called, values);
-    }
-    return values;
-}
-/** The members of an object that are objects; none of anything else. */
-function membersIn(value) {
-    return Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(value)).filter((member) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(member[1]));
-}
-/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
-function addressesIn(plan) {
-    const lists = ['resource_drift', 'resource_changes', 'deferred_changes'];
-    const addresses = Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesOfDocument */ .je)(plan, lists)).flatMap(({ address }) => address ?? []);
-    return new Set(addresses.flatMap((address) => [address, (0,_model_address_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutKeys */ .Pe)(address)]));
-}
-/** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
-function sensitiveValues(plan) {
-    return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
-        const values = part[key];
-        const isThere = values !== null && values !== undefined;
-        if (!isThere && !mayBeLeftOut(part, key))
-            return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_5__/* .lackedIn */ .mv)({ path, values, marks, entry });
-    });
-}
-/**
- * The marks of a value that a plan and a state mark, each in its own way: what one of them marks is marked. In a list in which they
- * differ everything is, because the members of a set have another order in each.
- */
-function joinMarks(one, other) {
-    if (one === true || other === true)
-        return true;
-    if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(one))
-        return other ?? one;
-    if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(one, other))
-        return one;
-    if (Array.isArray(one) || Array.isArray(other))
-        return true;
-    const names = [...new Set([one, other].flatMap((marks) => Object.keys((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(marks))))];
-    return Object.fromEntries(names.map((name) => [name, joinMarks((0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(one, name), (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(other, name))]));
-}
-/** The actions after or before which there is no value: by side, what happens when it is the only action. */
-const ACTIONS_WITHOUT_VALUE = new Map([
-    ['before', ['create', 'read', 'open']],
-    ['after', ['delete', 'forget', 'open']],
-]);
-/** Whether a service may have left the whole value out because it is sensitive: by its actions, the change has one. */
-function mayBeLeftOut({ actions }, key) {
-    if (key === 'config_values')
-        return true;
-    const withoutValue = ACTIONS_WITHOUT_VALUE.get(key);
-    if (withoutValue === undefined)
-        return false;
-    const [first, second] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(actions);
-    return second !== undefined || !withoutValue.includes(first);
-}
-/**
- * The JSON of a plan with this in the place of every sensitive value; `undefined` leaves these values out. All other numbers
- * keep their digits.
- */
-function replaceInText(text, replacement) {
-    return (0,_model_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .rewriteExactly */ .xO)(text, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(12).toString('hex'), (document) => {
-        const plan = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .parse */ .qgA(_read_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .asPlanDocument */ .dB, document);
-        replaceSensitiveValues(plan, replacement);
-        return plan;
-    });
-}
-/** Every text and number that is sensitive, as it is written. */
-function sensitiveTexts(plan) {
-    return textsIn(valuesWithMarks(plan));
-}
-function textsIn(values) {
-    const texts = new Set();
-    for (const { part, key, marks } of values)
-        addSensitiveTexts(part[key], marks, texts);
-    return texts;
-}
-/** Replaces sensitive values as `replaceInText` does, in the plan itself. */
-function replaceSensitiveValues(plan, replacement) {
-    const values = valuesWithMarks(plan);
-    const isHidden = findsTexts(textsIn(values));
-    for (const { part, key, marks } of values) {
-        part[key] = replaced(part[key], marks, replacement);
-        hideKeys(part, key, marks);
-        for (const name of COPIES) {
-            if (Object.hasOwn(part, name))
-                part[name] = withoutTexts(part[name], isHidden, replacement);
-        }
-    }
-    // These have no marks of their own: they have a value that the plan marks.
-    const { prior_state: state, ...members } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(plan);
-    const unmarked = ['configuration', 'variables', 'checks', 'relevant_attributes'];
-    for (const part of [...unmarked.map((key) => members[key]), (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldOf */ ._F)(state, 'checks')]) {
-        replaceCopies(part, isHidden, replacement);
-    }
-}
-/** Says of a text whether one of these is in it. */
-function findsTexts(texts) {
-    const remove = (0,_remove_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .removerOf */ .O)(texts);
-    return (text) => texts.has(text) || remove(text) !== text;
-}
-function addSensitiveTexts(value, mark, texts) {
-    if (mark === true && typeof value === 'string' && value !== '')
-        texts.add(value);
-    if (mark === true && typeof value === 'number')
-        texts.add(String(value));
-    for (const [key, inner] of Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value))) {
-        addSensitiveTexts(inner, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, key), texts);
-    }
-}
-/** What has a value of its resource once more, and no marks. */
-const COPIES = ['before_identity', 'after_identity', 'identity', 'importing', 'generated_config'];
-function withoutTexts(value, isHidden, replacement) {
-    if (typeof value === 'string')
-        return isHidden(value) ? replacement : value;
-    if (Array.isArray(value))
-        return value.map((item) => withoutTexts(item, isHidden, replacement));
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
-        return value;
-    const members = Object.entries(value).map(([name, inner]) => [
-        name,
-        withoutTexts(inner, isHidden, replacement),
-    ]);
-    return Object.fromEntries(members);
-}
-/** By the name of the values: the marks at what is not known in them. They have the keys of a sensitive map. */
-const UNKNOWN_IN = new Map([
-    ['after', 'after_unknown'],
-    ['config_values', 'config_unknown'],
-]);
-/** Takes out the keys that are in sensitive values, wherever a change has them besides. */
-function hideKeys(part, key, marks) {
-    const unknown = UNKNOWN_IN.get(key);
-    if (unknown !== undefined && Object.hasOwn(part, unknown)) {
-        part[unknown] = withoutKeysBelow(part[unknown], marks);
-    }
-    if (Array.isArray(part['replace_paths'])) {
-        part['replace_paths'] = part['replace_paths'].map((path) => {
-            let mark = marks;
-            return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(path).filter((step) => {
-                const isShown = mark !== true;
-                mark = (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(mark, String(step));
-                return isShown;
-            });
-        });
-    }
-}
-/** Marks at what is unknown, with one mark in the place of all those in a sensitive value. */
-function withoutKeysBelow(unknown, sensitive) {
-    if (typeof unknown !== 'object' || unknown === null || !(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(sensitive))
-        return unknown;
-    if (sensitive === true)
-        return (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(unknown);
-    const inner = (name, mark) => withoutKeysBelow(mark, (0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .markAt */ .Hf)(sensitive, name));
-    if (Array.isArray(unknown))
-        return unknown.map((mark, at) => inner(String(at), mark));
-    return Object.fromEntries(Object.entries(unknown).map(([name, mark]) => [name, inner(name, mark)]));
-}
-/** The keys under which there are constants, sources of modules, messages of checks, and attributes with keys of maps. */
-const UNMARKED = ['constant_value', 'default', 'value', 'source', 'message', 'attribute'];
-/** Replaces whatever has one of the texts in it. */
-function replaceCopies(part, isHidden, replacement) {
-    if (typeof part !== 'object' || part === null)
-        return;
-    for (const [key, inner] of Object.entries(part)) {
-        if (UNMARKED.includes(key) && hasText(inner, isHidden))
-            Reflect.set(part, key, replacement);
-        else
-            replaceCopies(inner, isHidden, replacement);
-    }
-}
-function hasText(value, isHidden) {
-    if (typeof value === 'string')
-        return isHidden(value);
-    return Object.values((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .fieldsOf */ .Pf)(value)).some((inner) => hasText(inner, isHidden));
-}
-/** The value with what is marked in it replaced. In a list, a value that is left out becomes null. */
-function replaced(value, mark, replacement) {
-    if (value === null || value === undefined)
-        return value;
-    if (mark === true)
-        return replacement;
-    if (typeof mark !== 'object' || mark === null)
-        return value;
-    if (Array.isArray(value)) {
-        return value.map((item, index) => replaced(item, Reflect.get(mark, index), replacement) ?? null);
-    }
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .isRecord */ .u4)(value))
-        return value;
-    // A value that was left out leaves its mark.
-    const wholeMarks = Object.entries((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .recordOf */ .zv)(mark)).filter(([, inner]) => inner === true);
-    const names = new Set([...Object.keys(value), ...wholeMarks.map(([name]) => name)]);
-    const members = [];
-    for (const name of names) {
-        const inner = Object.hasOwn(value, name) ? value[name] : replacement;
-        const innerMark = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-        const shown = replaced(inner, innerMark, replacement);
-        if (shown !== undefined)
-            members.push([name, shown]);
-    }
-    return Object.fromEntries(members);
-}
-//# sourceMappingURL=sensitive-values.js.map
 
 /***/ }),
 
@@ -1395,8 +910,6 @@ __webpack_require__.d(__webpack_exports__, {
 var take_turn = __webpack_require__(44990);
 // EXTERNAL MODULE: ./build/src/model/json-text.js
 var json_text = __webpack_require__(62177);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __webpack_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/policy-result.js
@@ -1427,6 +940,8 @@ const UNKNOWN_RUN = {
 var input_form = __webpack_require__(52484);
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
 var named_resources = __webpack_require__(68397);
+// EXTERNAL MODULE: ./build/src/model/address.js
+var model_address = __webpack_require__(3543);
 // EXTERNAL MODULE: ./build/src/policy/exceptions.js
 var policy_exceptions = __webpack_require__(29272);
 // EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
@@ -1609,10 +1124,13 @@ function addressesOf(text) {
 //# sourceMappingURL=existing-own-failures.js.map
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
 var own_policies = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/src/plan/configured-modules.js
+var configured_modules = __webpack_require__(43701);
 // EXTERNAL MODULE: ./build/src/plan/entries.js
 var plan_entries = __webpack_require__(41293);
 ;// CONCATENATED MODULE: ./build/src/plan/parts-of-resources.js
 /** Which parts of a plan go with some resources, to ask policies once more about the plan without them. */
+
 
 
 /**
@@ -1664,8 +1182,7 @@ function partsOfResources(plan) {
     for (const [path, values] of valuesIn) {
         addModule(parts, [...path, 'root_module'], (0,parse/* fieldOf */._F)(values, 'root_module'));
     }
-    const root = (0,parse/* fieldOf */._F)(members['configuration'], 'root_module');
-    addConfiguration(parts, ['configuration', 'root_module'], root, '');
+    addConfiguration(parts, members['configuration']);
     return parts;
 }
 /**
@@ -1717,19 +1234,15 @@ function addModule(parts, path, module) {
         addInner: (child, at) => addModule(parts, at, child),
     });
 }
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
-function addConfiguration(parts, path, module, prefix) {
-    const addressesOf = ({ address }) => typeof address === 'string' ? [`${prefix}${address}`] : [];
-    for (const key of ['resources', 'actions'])
-        addList(parts, { path: [...path, key], list: (0,parse/* fieldOf */._F)(module, key), addressesOf });
-    const calls = (0,parse/* fieldOf */._F)(module, 'module_calls');
-    if (!(0,parse/* isRecord */.u4)(calls))
-        return;
-    for (const [name, call] of Object.entries(calls)) {
-        const address = `${prefix}module.${name}`;
-        const at = [...path, 'module_calls', name];
-        addConfiguration(parts, [...at, 'module'], (0,parse/* fieldOf */._F)(call, 'module'), `${address}.`);
-        parts.push({ addresses: [address], path: at });
+function addConfiguration(parts, configuration) {
+    for (const module of [...(0,configured_modules/* configuredModules */.C3)(configuration)].toReversed()) {
+        for (const { address, block, path } of [...(0,configured_modules/* blocksOf */.SH)(module)].toReversed()) {
+            if (typeof block['address'] === 'string')
+                addPart(parts, [address], [...path]);
+        }
+        const isRoot = module.calls.length === 0;
+        if (!isRoot)
+            parts.push({ addresses: [module.prefix.slice(0, -1)], path: module.path.slice(0, -1) });
     }
 }
 //# sourceMappingURL=parts-of-resources.js.map
@@ -1840,6 +1353,7 @@ var add_to = __webpack_require__(72588);
 
 
 
+
 /** The places of all expressions of which a plan does not show the text. @param plan a whole plan; a redacted one has none */
 function expressionsWithoutText(plan) {
     const configuration = (0,parse/* recordOf */.zv)(Reflect.get(plan, 'configuration'));
@@ -1849,7 +1363,8 @@ function expressionsWithoutText(plan) {
         name: `provider.${key}`,
         entry: (0,parse/* recordOf */.zv)(entry),
     }, []));
-    return [...ofProviders, ...lackedOfModule(configuration['root_module'], '', instances)];
+    const modules = [...(0,configured_modules/* configuredModules */.C3)(configuration)];
+    return [...ofProviders, ...modules.flatMap((module) => lackedOfModule(module, instances))];
 }
 /** By address without keys: the changes of the instances of a resource. */
 function instancesOf(plan) {
@@ -1860,31 +1375,24 @@ function instancesOf(plan) {
     }
     return instances;
 }
-/** @param prefix the address of the module with a dot behind it, '' for the root module */
-function lackedOfModule(module, prefix, instances) {
-    const blocks = ['resources', 'actions'].flatMap((key) => (0,parse/* listOf */.c3)((0,parse/* fieldOf */._F)(module, key))
-        .filter(parse/* isRecord */.u4)
-        .map((entry) => ({ entry, path: ['configuration', key, lacked_values/* ANY_MEMBER */.YD] })));
-    const outputs = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'outputs')));
-    const calls = Object.entries((0,parse/* recordOf */.zv)((0,parse/* fieldOf */._F)(module, 'module_calls')));
+function lackedOfModule(configured, instances) {
+    const { prefix, module, calls } = configured;
+    const call = calls.at(-1);
+    const outputs = Object.entries((0,parse/* recordOf */.zv)(module['outputs']));
     return [
-        ...blocks.flatMap(({ entry, path }) => {
-            const name = `${prefix}${(0,parse/* textIn */.r7)(entry['address']) ?? ''}`;
-            return lackedOf({ path, name, entry }, instances.get(name) ?? []);
-        }),
+        ...(call === undefined
+            ? []
+            : lackedOf({
+                path: ['configuration', 'module_calls', call.name],
+                name: prefix.slice(0, -1),
+                entry: call.call,
+            }, [])),
+        ...Array.from((0,configured_modules/* blocksOf */.SH)(configured)).flatMap(({ address: name, block: entry, list }) => lackedOf({ path: ['configuration', list, lacked_values/* ANY_MEMBER */.YD], name, entry }, instances.get(name) ?? [])),
         ...outputs.flatMap(([key, entry]) => lackedOf({
             path: ['configuration', 'outputs', key],
             name: `${prefix}output.${key}`,
             entry: (0,parse/* recordOf */.zv)(entry),
         }, [])),
-        ...calls.flatMap(([key, entry]) => {
-            const name = `${prefix}module.${key}`;
-            const path = ['configuration', 'module_calls', key];
-            return [
-                ...lackedOf({ path, name, entry: (0,parse/* recordOf */.zv)(entry) }, []),
-                ...lackedOfModule((0,parse/* fieldOf */._F)(entry, 'module'), `${name}.`, instances),
-            ];
-        }),
     ];
 }
 /** What one part lacks. @param instances the changes of those that it makes */
@@ -2257,6 +1765,7 @@ var planned_values = __webpack_require__(13050);
 
 
 
+
 /** @throws UnreadablePlan, or the reason of the signal */
 async function judgeBySets(sets, plan, signal) {
     const read = await checkedPlan(plan, signal);
@@ -2512,8 +2021,10 @@ function withoutRemoved(groups, plan, without) {
  */
 function certainValues(plan, other, readsFiles) {
     const certain = new Set((0,sensitive_values/* addressesIn */.Mh)(plan.document));
-    for (const address of [plan, other].flatMap(driftedIn))
-        certain.delete(address);
+    for (const { document } of [plan, other]) {
+        for (const address of (0,plan_entries/* addressesOf */.sO)(document, ['resource_drift']))
+            certain.delete(address);
+    }
     const planned = (0,planned_values/* readPlannedValues */.D)(plan.json, certain);
     const { values, movedFrom } = planned ?? { values: new Map(), movedFrom: new Map() };
     if (!readsFiles)
@@ -2521,38 +2032,25 @@ function certainValues(plan, other, readsFiles) {
     const configurationOf = configurationReader((0,parse/* fieldsOf */.Pf)((0,json_text/* parseExactly */.Ab)(plan.text)));
     const withConfiguration = new Map();
     for (const [address, value] of values) {
-        withConfiguration.set(address, JSON.stringify([value, configurationOf(address)]));
+        const written = configurationOf(address);
+        if (written !== undefined)
+            withConfiguration.set(address, JSON.stringify([value, written]));
     }
     return { values: withConfiguration, movedFrom };
 }
 /**
  * Makes the function that returns what the configuration in a plan says of a resource, as JSON: its block, and the calls
- * of the modules around it.
+ * of the modules around it; undefined if it has no block.
  */
 function configurationReader(plan) {
-    const root = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(plan)['configuration'])['root_module'];
+    const blockAt = (0,configured_modules/* findBlocks */.yM)(Reflect.get(plan, 'configuration'));
     return (address) => {
-        const parts = (0,model_address/* splitAddress */.lS)((0,model_address/* withoutKeys */.Pe)(address));
-        const texts = [];
-        let module = root;
-        while (parts[0] === 'module') {
-            const [, label = ''] = parts.splice(0, 2);
-            const calls = (0,parse/* fieldsOf */.Pf)((0,parse/* fieldsOf */.Pf)(module)['module_calls']);
-            const { module: inner, ...call } = (0,parse/* fieldsOf */.Pf)(calls[label]);
-            texts.push(call);
-            module = inner;
-        }
-        const addressInModule = parts.join('.');
-        const resources = (0,parse/* listOf */.c3)((0,parse/* fieldsOf */.Pf)(module)['resources']);
-        texts.push(resources.filter((block) => (0,parse/* fieldsOf */.Pf)(block)['address'] === addressInModule));
-        return JSON.stringify(texts);
+        const configured = blockAt(address);
+        if (configured === undefined)
+            return undefined;
+        const around = configured.calls.map(({ call }) => ({ ...call, module: undefined }));
+        return JSON.stringify([...around, configured.block]);
     };
-}
-function driftedIn({ json }) {
-    return (0,parse/* listOf */.c3)(json.document['resource_drift']).flatMap((entry) => {
-        const address = (0,parse/* fieldOf */._F)(entry, 'address');
-        return typeof address === 'string' ? address : [];
-    });
 }
 /** What a message is compared with: sensitive values left out, and replaced. */
 const OTHER_VALUES = [undefined, 'another-value'];
@@ -3374,6 +2872,7 @@ async function openOwnPolicies(settings, place, ports, readsWhole) {
             readsDrift: opened.some(({ facts }) => facts.some((rule) => rule.readsDrift)),
             judgedBy: [...new Set(opened.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
             policies: opened.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+            approvers: opened.flatMap(({ set }) => set.policies.flatMap(({ approval }) => approval?.approvers ?? [])),
             notices: opened.flatMap(({ warnings }) => warnings),
             undecided: opened.flatMap(({ undecided }) => undecided),
             judge: (plan, judging) => (0,judge_plan/* judgeBySets */.Oc)(opened, { pullRequest: place.pullRequest, ...plan }, judging),
@@ -3410,6 +2909,7 @@ function nothingJudges(missing) {
     return {
         judgedBy: undefined,
         policies: [],
+        approvers: [],
         notices: [],
         undecided: [],
         missing: missing.finding,

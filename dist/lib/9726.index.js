@@ -27,6 +27,8 @@ var repository_address = __webpack_require__(17866);
 var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
 var unreadable_file = __webpack_require__(13491);
+// EXTERNAL MODULE: ./build/src/trust/pinned-commit.js
+var pinned_commit = __webpack_require__(29880);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(80734);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
@@ -46,31 +48,47 @@ var default_gate = __webpack_require__(636);
  * two names can look the same.
  */
 const NAME = /^(?!.*--)[A-Za-z0-9._~@:/+%-]{1,200}$/;
+/** Reads the input: one value a line, at most one of each form. @returns as a problem the end of a sentence about the input */
+function readNamedSettings(text = '') {
+    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const written = lines.filter((line) => line !== '');
+    const [pinned, ...otherPins] = written.filter(repository_address/* isPinnedAddress */.Ny);
+    const [path, ...otherPaths] = written.filter((line) => !(0,repository_address/* isPinnedAddress */.Ny)(line));
+    if (otherPins.length === 0 && otherPaths.length === 0)
+        return { value: { pinned, path } };
+    const what = otherPins.length > 0 ? 'addresses' : 'paths';
+    return { problem: `has two ${what}. Write at most one path, and one address of a commit.` };
+}
+/** Between the path and the address in the name of a gate that has both. */
+const AND = '+git::';
 /**
  * Names a gate by where its settings are: `default` for the usual places, so that a move between them keeps the comment, else
- * the path or the pinned address, without its commit, which changes with each new pin.
+ * the path, the pinned address, or both. Of the address its commit is left out, which changes with each new pin.
  *
- * @param written the path in the repository or the pinned address; undefined where nothing names one
  * @returns as a problem the end of a sentence that begins with the name of the input. It does not repeat what was written, which
  *   may have a password in it
  */
-function gateNameOf(written) {
-    if (written === undefined)
-        return { value: default_gate/* DEFAULT_GATE */.s };
-    const name = (0,repository_address/* isPinnedAddress */.Ny)(written) ? addressOfGate(written) : external_node_path_.posix.normalize(written);
-    if (find_settings_file/* SETTINGS_PLACES */.h.includes(name))
-        return { value: default_gate/* DEFAULT_GATE */.s };
-    if (external_node_path_.win32.isAbsolute(name) || name.split('/').includes('..')) {
+function gateNameOf({ pinned, path = '' }) {
+    const file = path === '' ? '' : external_node_path_.posix.normalize(path);
+    if (external_node_path_.win32.isAbsolute(file) || file.split('/').includes('..')) {
         return { problem: 'is no path in the repository. Name a file as `git ls-files` does.' };
     }
-    if (name === default_gate/* DEFAULT_GATE */.s) {
-        return { problem: `names a file \`${name}\`, as the first gate is named. Rename the file.` };
+    if (file === default_gate/* DEFAULT_GATE */.s) {
+        return { problem: `names a file \`${file}\`, as the first gate is named. Rename the file.` };
     }
+    const own = find_settings_file/* SETTINGS_PLACES */.h.includes(file) ? '' : file;
+    const parts = [own, ...(pinned === undefined ? [] : [addressOfGate(pinned)])];
+    const name = parts.filter((part) => part !== '').join('+') || default_gate/* DEFAULT_GATE */.s;
     return NAME.test(name)
         ? { value: name }
         : {
             problem: 'cannot name a gate. Rename the file: 200 letters of ASCII, digits and signs of `._~@:/+%-` at most, and no `--`.',
         };
+}
+/** The file of the repository that a gate is named by; undefined for one with the usual file. */
+function fileOfGate(gate) {
+    const [file = ''] = gate.startsWith('git::') ? [] : gate.split(AND);
+    return file === '' || file === DEFAULT_GATE ? undefined : file;
 }
 /** Of all ways to write the address, one: without its commit, and without the user who asks. */
 function addressOfGate(written) {
@@ -95,27 +113,35 @@ function addressOfGate(written) {
 
 
 
+
 /**
  * Opens them. Nothing of what a request has counts.
  *
- * @param written the input `settings`: a path, or the address of a commit; undefined for the file with the usual name
+ * @param written the input `settings`: a path, the address of a commit, or both; undefined for the file with the usual name
  * @returns the problems of the files, and why one of them cannot be read
  */
 async function openSettingsFiles(written, place, ports) {
-    const isPinned = written !== undefined && (0,repository_address/* isPinnedAddress */.Ny)(written);
+    const read = readNamedSettings(written);
+    if ('problem' in read)
+        return { problems: [{ where: 'settings', message: read.problem }] };
+    const { pinned: address, path } = read.value;
     const root = rootOf(place);
-    const named = isPinned || written === undefined ? undefined : pathIn(root, written, place);
-    const gate = gateNameOf(isPinned ? written : named);
+    const named = path === undefined ? undefined : pathIn(root, path, place);
+    const gate = gateNameOf({ pinned: address, path: named });
     if ('problem' in gate)
         return { problems: [{ where: 'settings', message: gate.problem }] };
-    const pinned = isPinned ? await readPinned(written, place, ports) : undefined;
-    const ofRepository = isPinned ? undefined : written;
-    const opened = await openOwn({ root, path: named, written: ofRepository }, place);
-    const problems = [pinned, opened].flatMap((read) => read && 'problems' in read ? read.problems : []);
+    const pinned = address === undefined ? undefined : await readPinned(address, place, ports);
+    const opened = await openOwn({ root, path: named, written: path }, place);
+    const problems = [pinned, opened].flatMap((each) => each && 'problems' in each ? each.problems : []);
     if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
         return { problems };
-    return { ...opened, gate: gate.value, pinned };
+    if (pinned === undefined)
+        return { ...opened, gate: gate.value };
+    const entriesOfGates = await readEntriesOfGates(opened.deciding ?? opened.checkout);
+    return { ...opened, gate: gate.value, pinned, entriesOfGates };
 }
+/** The keys whose relative paths are of the repository and the commit that a pinned file is of. */
+const PATHS_OF_PINNED = new Set(['policies', 'exceptions', 'allowed-sources']);
 async function readPinned(written, place, ports) {
     const read = await (0,files_of_default_branch/* readDecidingText */.Jm)('settings', written, place, ports);
     if ('problems' in read)
@@ -124,7 +150,18 @@ async function readPinned(written, place, ports) {
     if ('absent' in read)
         return { problems: [{ where: 'settings', message: 'names no file.' }] };
     const reading = await readWithYaml(read.text, read.from.path, true);
-    return 'problems' in reading ? reading : reading.file;
+    if ('problems' in reading)
+        return reading;
+    const { repository, commit } = (0,pinned_commit/* readPinnedAddress */.zv)(written);
+    const toAddress = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path)
+        ? path
+        : `git::${repository}//${external_node_path_.posix.normalize(path)}?ref=${commit}`;
+    const values = new Map();
+    for (const [key, of] of reading.file.values) {
+        const value = Array.isArray(of.value) ? of.value.map(toAddress) : of.value;
+        values.set(key, PATHS_OF_PINNED.has(key) ? { ...of, value: value } : of);
+    }
+    return { ...reading.file, values };
 }
 /** The reader of YAML is loaded only where there is a file. */
 async function readWithYaml(text, path, isPinned = false) {
@@ -147,19 +184,20 @@ async function openOwn({ root, path, written }, { jobTree }) {
     const checkout = (0,files_of_default_branch/* readTree */.Zc)((0,tree_here/* treeHere */.X)(root));
     try {
         const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
-        const counts = await findIn(deciding ?? checkout, path);
+        // One file for all branches of a repository: what two of them show has one name.
+        const ofBranch = jobTree.proposed ? deciding : await branchOfJob(jobTree, root);
+        const counts = await findIn(ofBranch ?? checkout, path);
         if (counts !== undefined && 'problems' in counts)
             return counts;
         const opened = { root, deciding, checkout, own: counts?.file };
-        if (deciding === undefined) {
-            if (counts !== undefined || written === undefined)
-                return opened;
-            return {
-                problems: [
-                    { where: 'settings', message: `names ${(0,quote/* quote */.hD)(written)}, which does not exist.` },
-                ],
-            };
+        if (ofBranch === undefined && counts === undefined && written !== undefined) {
+            const message = `names ${(0,quote/* quote */.hD)(written)}, which does not exist.`;
+            return { problems: [{ where: 'settings', message }] };
         }
+        if (deciding === undefined && (counts !== undefined || written === undefined))
+            return opened;
+        if (deciding === undefined)
+            return { problems: [notOnBranch(written ?? '')] };
         const is = await findIn(checkout, path);
         const isSame = is === counts ||
             (is && !('problems' in is) && is.path === counts?.path && is.text === counts.text);
@@ -173,8 +211,7 @@ async function openOwn({ root, path, written }, { jobTree }) {
         }
         if (counts !== undefined || written === undefined)
             return opened;
-        const message = `names ${(0,quote/* quote */.hD)(written)}, which is not on the default branch. ${(0,sentence/* toPlainText */.bo)(files_of_default_branch/* MERGE_FIRST */.eL)}`;
-        return { problems: [{ where: 'settings', message }] };
+        return { problems: [notOnBranch(written)] };
     }
     catch (error) {
         if (!(error instanceof tree/* UntrustedError */.lI))
@@ -188,6 +225,21 @@ async function openOwn({ root, path, written }, { jobTree }) {
             ],
         };
     }
+}
+/** The default branch, for a job that is about no request. Files that are in no repository have none. */
+async function branchOfJob({ inJob }, root) {
+    try {
+        return await inJob?.trusted(root);
+    }
+    catch (error) {
+        if (error instanceof tree/* UntrustedError */.lI && (0,find_repository/* openAt */._8)(root) === undefined)
+            return undefined;
+        throw error;
+    }
+}
+function notOnBranch(written) {
+    const message = `names ${(0,quote/* quote */.hD)(written)}, which is not on the default branch. ${(0,sentence/* toPlainText */.bo)(files_of_default_branch/* MERGE_FIRST */.eL)}`;
+    return { where: 'settings', message };
 }
 /** The paths of the file and of the one that it is like, and those to which their links lead. */
 async function placesOf(found, files) {
@@ -261,6 +313,25 @@ async function readIn(files, path, isLike = false) {
         if (key !== 'like')
             values.set(key, value);
     return { path, text: `${text}\n${like.text}`, file: { ...file, values }, like };
+}
+/** A file that may be one of a gate of the repository, in the root or in `.github`. */
+const OF_A_GATE = /^plangate(?:-[\w.-]+)?\.yml$/;
+/** The entries of `workspaces` of all gates of a repository. What is wrong with another gate's file, that gate says. */
+async function readEntriesOfGates(files) {
+    const namesIn = async (directory) => (await files.names(directory).catch((error) => {
+        if (!(error instanceof unreadable_file/* UnreadableFile */.ie))
+            throw error;
+    })) ?? [];
+    const inRoot = await namesIn('');
+    const inGitHub = inRoot.includes('.github') ? await namesIn('.github') : [];
+    const paths = inRoot
+        .filter((name) => OF_A_GATE.test(name))
+        .concat(inGitHub.filter((name) => OF_A_GATE.test(name)).map((name) => `.github/${name}`));
+    const read = await Promise.all(paths.map((path) => findIn(files, path)));
+    return read.flatMap((found) => {
+        const value = found && 'file' in found ? found.file.values.get('workspaces')?.value : [];
+        return (value ?? []);
+    });
 }
 //# sourceMappingURL=open-settings-files.js.map
 

@@ -7207,7 +7207,7 @@ function withProgramsFromOutside(environment, workingDirectory, onSkipped) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85382);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62051);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(54340);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74132);
 
 
@@ -10203,6 +10203,19 @@ function quotedWord(text) {
 
 /***/ }),
 
+/***/ 74073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ VERBS)
+/* harmony export */ });
+/** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
+/** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
+const VERBS = ['help', 'rerun', 'override', 'again'];
+//# sourceMappingURL=comment-commands.js.map
+
+/***/ }),
+
 /***/ 66238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10892,25 +10905,26 @@ function hiddenPaths(given) {
         ...HIDDEN_BY_DEFAULT.filter((pattern) => !takenOut.has(pattern)),
         ...given.filter((line) => !line.startsWith('!')),
     ].map((pattern) => pattern.split('.'));
-    // Nearly all patterns end in a name: only those are tried that end as the path does.
+    // The same names end nearly all paths of a plan: which patterns fit the name is found out once.
     const byEnd = new Map();
-    const others = [];
-    for (const pattern of patterns) {
-        const end = pattern.at(-1) ?? '';
-        if (end.includes('*'))
-            others.push(pattern);
-        else
-            byEnd.set(end, [...(byEnd.get(end) ?? []), pattern]);
-    }
+    const endingIn = (end) => {
+        const known = byEnd.get(end);
+        if (known !== undefined)
+            return known;
+        const found = patterns.filter((pattern) => fitsName(pattern.at(-1) ?? '', end));
+        if (byEnd.size < MOST_REMEMBERED)
+            byEnd.set(end, found);
+        return found;
+    };
     return (path) => {
         const isOutput = path[0] === 'output';
         if (path.length < (isOutput ? 2 : 3))
             return false;
-        const end = path.at(-1) ?? '';
-        const fits = (pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path);
-        return (byEnd.get(end) ?? []).some(fits) || others.some(fits);
+        return endingIn(path.at(-1) ?? '').some((pattern) => isOutput === (pattern[0] === 'output') && fitsSteps(pattern, path));
     };
 }
+/** Keys of maps are names, too. */
+const MOST_REMEMBERED = 10_000;
 /** `*` alone stands for one step or more, in a name for any letters. */
 function fitsSteps(pattern, path) {
     const [first, ...rest] = pattern;
@@ -12580,6 +12594,27 @@ function withSeparators(parts) {
 
 /***/ }),
 
+/***/ 54572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WD: () => (/* binding */ worseOf),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+/** How bad a scanner says that a finding is, the worst first. `none`: it asks for nothing. */
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'none'];
+/** Whether a finding is at least as bad as this. Nothing is at least `none`: with it, no finding is mandatory. */
+function isAtLeast(severity, least) {
+    return least !== 'none' && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(least);
+}
+function worseOf(one, other) {
+    return SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
+}
+//# sourceMappingURL=severity.js.map
+
+/***/ }),
+
 /***/ 62373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13445,7 +13480,7 @@ function policyClaim(result, unknownValues) {
             if (level === 'advisory' || (unknownValues === 'advisory' && level !== 'unknown')) {
                 return remarked('advisory', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}.`));
             }
-            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .e)(result)) {
+            if ((0,_may_be_approved_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeApproved */ .eG)(result)) {
                 const needs = approval === undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `needs approval` : needsApproval(approval);
                 return waitsForApply('needs-override', of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${says}, and ${needs}.`));
             }
@@ -14108,8 +14143,9 @@ function ruleOfEntry({ scanner }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ mayBeApproved),
-/* harmony export */   i: () => (/* binding */ isApprovedHere)
+/* harmony export */   XM: () => (/* binding */ waitsForApproval),
+/* harmony export */   eG: () => (/* binding */ mayBeApproved),
+/* harmony export */   ik: () => (/* binding */ isApprovedHere)
 /* harmony export */ });
 /**
  * Whether a person may approve this failure, or the condition under which a policy would pass. Nobody may if its level is
@@ -14118,6 +14154,12 @@ function ruleOfEntry({ scanner }) {
 function mayBeApproved({ judge, status, level, overridable }) {
     const isCondition = status === 'known-after-apply' && judge.mayHoldLater && level !== 'advisory';
     return (status === 'failed' || isCondition) && overridable;
+}
+/** Whether something waits for people, and all of it for their approval on the change: an override at the service helps nothing. */
+function waitsForApproval(results, runTasks) {
+    const waiting = results.filter(mayBeApproved);
+    const overridden = runTasks.some(({ status, overridable }) => status !== 'passed' && overridable);
+    return waiting.length > 0 && waiting.every(isApprovedHere) && !overridden;
 }
 /** Whether people approve it by a comment on the change, and override nothing at the service. */
 function isApprovedHere({ judge }) {
@@ -15645,7 +15687,7 @@ function ofPolicy(result, workspace, findEndedOf) {
         severity: policySeverity(result, isUndecided),
         overridable: result.overridable,
         guard: isGuard(result) ? true : undefined,
-        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .i)(result) && !isGuard(result) ? true : undefined,
+        own: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .isApprovedHere */ .ik)(result) && !isGuard(result) ? true : undefined,
         scanned: result.judge.counted === 'finding' ? true : undefined,
         remedy: result.remedy,
         code: isGuard(result) && status === 'not-evaluated' ? _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp.unknownDestroys : undefined,
@@ -15681,7 +15723,7 @@ function policySeverity(result, isUndecided) {
         return 'blocks';
     if (result.level === 'advisory')
         return 'warns';
-    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .e)(result) ? 'needs-override' : 'blocks';
+    return (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeApproved */ .eG)(result) ? 'needs-override' : 'blocks';
 }
 function ofRunTask(task, workspace) {
     const { name, level, status, message, overridable = false } = task;
@@ -16002,33 +16044,23 @@ function causesByWorkspace(causes) {
 /* harmony export */   D6: () => (/* binding */ actionCountWords),
 /* harmony export */   DO: () => (/* binding */ planWords),
 /* harmony export */   HX: () => (/* binding */ planTotals),
-/* harmony export */   KP: () => (/* binding */ prominentChanges),
 /* harmony export */   QI: () => (/* binding */ changeTotals),
-/* harmony export */   b$: () => (/* binding */ changesFold),
-/* harmony export */   e6: () => (/* binding */ prominentLines),
-/* harmony export */   eH: () => (/* binding */ prominentBlock),
-/* harmony export */   ff: () => (/* binding */ changeReason),
-/* harmony export */   fs: () => (/* binding */ changesOf),
-/* harmony export */   ii: () => (/* binding */ forcingWords),
 /* harmony export */   jO: () => (/* binding */ countByAction),
-/* harmony export */   mX: () => (/* binding */ ACTION_SIGNS),
-/* harmony export */   qO: () => (/* binding */ attributeWords)
+/* harmony export */   jX: () => (/* binding */ toldChanges)
 /* harmony export */ });
-/* unused harmony exports changeCountsOf, reasonAndAttributes */
+/* unused harmony export changeCountsOf */
 /* harmony import */ var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69166);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10000);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(67713);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95439);
-/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44254);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(74913);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(43629);
-/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88832);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44254);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(74913);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(88832);
 /**
  * What the plans do: what they destroy, replace or forget and the actions that they invoke are always visible,
  * all others folded, and in the fold each has what changes inside. Every text is hostile until escaped.
  */
-
 
 
 
@@ -16057,7 +16089,7 @@ const ACTION_WORDS = {
 };
 /** `3 resources destroyed`, `1 action invoked` */
 function actionCountWords(action, number) {
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 /** Terraform's reasons in words; a reason that is not listed here is left out. */
 const REASONS = {
@@ -16104,7 +16136,7 @@ function countByAction(workspace, action) {
     return changes?.changes.filter((change) => change.action === action).length;
 }
 /** `+12 ~3 −1` and what else a plan comes to; `strong` marks what destroys. A dash where nothing is known. */
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv) {
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchanged */ .Cv) {
     const { plan, changes } = workspace;
     const counts = changeCountsOf(workspace);
     if (plan?.status === 'errored')
@@ -16116,10 +16148,10 @@ function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__/* .
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     const moved = listed.filter(({ previousAddress: before, address }) => before !== undefined && before !== address).length;
-    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoChanges */ .hE)(plan) && forgotten + invoked + moved === 0)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `no changes`;
     const { adds, changes: updates, destroys, replaces = 0 } = counts;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')) : '');
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', adds > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(adds)}` : '', updates > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(updates)}` : '', destroys > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroys)}`) : '', replaces > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(replaces)}`) : '', forgotten > 0 ? strong((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(forgotten)} forgotten`) : '', plan.imports > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(plan.imports)} imported` : '', moved > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(moved)} moved` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')) : '');
     return words || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `changes outputs only`;
 }
 /** `+180 −1 in 60 workspaces`: what all plans come to; empty where no plan is known. */
@@ -16127,11 +16159,11 @@ function planTotals({ workspaces }) {
     const counts = workspaces.map(changeCountsOf).filter((each) => each !== undefined);
     if (counts.length === 0)
         return '';
-    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
+    const total = (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(counts, (each) => each[name] ?? 0);
     const part = (sign, number) => number > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${sign}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}` : '';
     const strong = (words) => words && (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `**${words}**`;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceCountWords */ .jK)(counts.length)}`;
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)(' ', part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `+`, total('adds')), part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `~`, total('changes')), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `−`, total('destroys'))), strong(part((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `±`, total('replaces'))));
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${words || 'no changes'} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceCountWords */ .jK)(counts.length)}`;
 }
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
 function changeTotals(workspaces) {
@@ -16139,7 +16171,7 @@ function changeTotals(workspaces) {
     const total = (name) => {
         if (countsOfAll.some((counts) => counts?.[name] === undefined))
             return '';
-        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
+        return String((0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(countsOfAll, (counts) => counts?.[name] ?? 0));
     };
     return {
         adds: total('adds'),
@@ -16148,115 +16180,70 @@ function changeTotals(workspaces) {
         replaces: total('replaces'),
     };
 }
-/** Room is kept for a line with a number of this length. */
-const LARGE_NUMBER = 1_000_000;
-/**
- * What the plans destroy, replace, forget or invoke: a heading, why the list may be incomplete, and as many changes as fit,
- * at most `most` different ones. `missing` counts changes that no line mentions.
- */
-function prominentBlock(view, budget, most) {
-    const prominent = prominentChanges(view);
-    const heading = prominentHeading(prominent, view);
-    const doubts = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, doubtLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    if (heading === '' ||
-        !budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${heading}\n\n${hiddenChangesLine(LARGE_NUMBER, view)}`))
-        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), missing: prominent.length };
-    const groups = groupSameChanges(prominent).slice(0, most);
-    const unlistedLines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadChangesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, changeReason));
-    const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines, ...unlistedLines);
-    const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
+function toldChanges(view) {
+    const { workspaces, context } = view;
+    const all = workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+    const prominent = all.filter(({ action }) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
+    const others = all.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
     return {
-        text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...doubts), list, more),
-        missing: 0,
+        items: groupSameChanges([...prominent, ...others]).map((group) => changeItem(group, view)),
+        leftOut: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(workspaces, ({ changes }) => changes?.leftOut ?? 0),
+        destroys: prominentWords(prominent, view),
+        doubts: saidOf(view, ({ changes }) => changes?.doubt, (doubt, runs) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(doubt)}${runs === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` See ${runs}.`}`),
+        unread: workspaces.flatMap((workspace) => unreadChanges(workspace, view)),
+        unreadAttributes: saidOf(view, ({ changes }) => changes?.unread, (unread) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(unread), view.workspaces.length > 1),
+        areAttributesKnown: all.some(({ differs = [] }) => differs.length > 0),
+        more: (number) => moreChanges(number, workspaces, context),
     };
 }
-/**
- * The first `most` changes with what changes inside, those that destroy first. Where nothing is known
- * of that, or there is no room for it: all other changes.
- */
-function changesFold(view, budget, most) {
-    const withAttributes = isAnyAttributeKnown(view) &&
-        tryChangesFold(view, budget.unpaidCopy(), { most, withAttributes: true }).isWhole;
-    return tryChangesFold(view, budget, { most, withAttributes }).block;
+function changeItem(group, view) {
+    const [change] = group;
+    const { action, address } = change;
+    const location = commonPlace(group);
+    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+    return {
+        action,
+        sign: ACTION_SIGNS[action],
+        isProminent: (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action),
+        number: group.length,
+        address,
+        fileLine: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }),
+        href: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .safeHref */ .v7)(url ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context)),
+        workspaces: workspacesWords(group, view),
+        reason: changeReason(change),
+        areAttributesKnown: (change.differs ?? []).length > 0,
+        reasonAndAttributes: () => reasonAndAttributes(change),
+        bareReason: () => changeReason({ ...change, attributes: [] }),
+        attributes: () => attributeWords(change, Infinity) || forcingWords(change.attributes),
+    };
 }
-/** @param withAttributes whether all changes are listed with their attributes, or those that are not prominent without */
-function tryChangesFold(view, budget, { most, withAttributes }) {
-    const allChanges = changesOf(view);
-    const others = allChanges.filter(({ action }) => !(0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
-    const listed = withAttributes ? [...prominentChanges(view), ...others] : others;
-    const number = listed.length + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
-    if (number === 0)
-        return { block: { text: '', missing: 0 }, isWhole: true };
-    const attributes = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, with ${number === 1 ? 'its' : 'their'} attributes`;
-    const noun = withAttributes || allChanges.length === listed.length ? 'change' : 'other change';
-    const groups = groupSameChanges(listed).slice(0, most);
-    const ofResources = view.workspaces.length > 1 && groups.length < listed.length
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(groups.length, 'resource')}`
-        : '';
-    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `<details><summary>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, noun)}${ofResources}${withAttributes ? attributes : ''}</summary>`;
-    const end = hiddenChangesLine(LARGE_NUMBER, view);
-    if (!budget.tryTake((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${title}\n\n${end}\n\n${ATTRIBUTES_OMITTED}\n\n</details>`))
-        return { block: { text: '', missing: number }, isWhole: false };
-    const sentences = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, linesOf(view, unreadAttributesLine), _text_js__WEBPACK_IMPORTED_MODULE_6__/* .unchanged */ .Cv);
-    const reasonOf = withAttributes ? reasonAndAttributes : changeReason;
-    const lines = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWhileFits */ .oW)(budget, groups, (group) => changeLine(group, view, reasonOf));
-    const missing = number - groups.slice(0, lines.length).flat().length;
-    const more = missing > 0 ? hiddenChangesLine(missing, view) : '';
-    const omission = withAttributes || !isAnyAttributeKnown(view) ? '' : ATTRIBUTES_OMITTED;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n', ...lines), more, omission, (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('\n>\n', ...sentences), '</details>');
-    return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
-}
-const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-function unreadAttributesLine({ name, changes }, view) {
-    if (changes?.unread === undefined)
-        return '';
-    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ` : '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ${which}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.unread)}`;
-}
-/** The first `most` changes that are prominent, for the job's log. */
-function prominentLines(view, most) {
-    const groups = groupSameChanges(prominentChanges(view));
-    const lines = groups.slice(0, most).map((group) => {
-        const [change] = group;
-        const parts = [
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(change.address, 200),
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location: commonPlace(group) }),
-            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(workspacesWords(group, view)),
-            (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .toPlainText */ .bo)(changeReason(change)),
-        ];
-        return `  ${ACTION_SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)('   ', ...parts)}`;
+/** Each text that is said of some workspaces, once for all of them. @param isNamed whether the workspaces are named */
+function saidOf(view, textOf, say, isNamed = true) {
+    const said = view.workspaces.filter((workspace) => textOf(workspace) !== undefined);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(said, textOf).map((alike) => {
+        const names = (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c2)(alike.map(({ name }) => name), view);
+        const runs = view.context.plans.runsAt === undefined ? '' : runsOfThem(alike, view.context);
+        const words = say(textOf(alike[0]) ?? '', runs);
+        return isNamed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${names}: ${words}` : words;
     });
-    const more = groups.length - lines.length;
-    const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined
-        ? []
-        : [`  ? ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(name, 60)}: ${MAY_BE_INCOMPLETE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more of these`] : [];
-    return [...lines, ...rest, ...doubts.slice(0, most)];
+}
+/** Links to the first runs. */
+function runsOfThem(workspaces, context) {
+    const links = workspaces.map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context)).filter(Boolean);
+    return links.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(links, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
 }
 const MAY_BE_INCOMPLETE = 'the list of changes may not be whole.';
-/** What all plans do, each with its workspace. */
-function changesOf({ workspaces }) {
-    return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
-}
-function prominentChanges(view) {
-    return changesOf(view).filter(({ action }) => (0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isProminent */ .jR)(action));
-}
-/** The lines of all workspaces, without the empty ones. */
-function linesOf(view, lineOf) {
-    return view.workspaces.map((workspace) => lineOf(workspace, view)).filter(Boolean);
-}
 /** Groups of a change that is the same in several workspaces, whatever its file: it is listed once. */
 function groupSameChanges(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(changes, (change) => ({ ...change, workspace: '', location: undefined }));
 }
-function prominentHeading(prominent, view) {
+/** `These plans destroy 1 resource and replace 2`; empty where they do nothing of the kind. */
+function prominentWords(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
     const numberOf = (word) => prominent.filter(({ action }) => action === word).length;
     const isOnePlan = view.workspaces.length === 1;
     const verbEnd = isOnePlan ? 's' : '';
-    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
+    const destroyed = numberOf('delete') + (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .sumOf */ .XN)(unlisted, ({ plan }) => plan?.destructions ?? 0);
     const ofResources = [
         ['destroy', destroyed],
         ['replace', numberOf('replace')],
@@ -16265,59 +16252,50 @@ function prominentHeading(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
+        .map(([verb, number], at) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${verb}${verbEnd} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(number, 'resource') : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)}`);
     if (invoked > 0)
-        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .countWords */ .rj)(invoked, 'action')}`);
+        what.push((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `invoke${verbEnd} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)(invoked, 'action')}`);
     if (what.length === 0)
         return '';
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `#### ${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${isOnePlan ? 'This plan' : 'These plans'} ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(what))}`;
 }
-function unreadChangesLine(workspace, view) {
+function unreadChanges(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
-        return '';
-    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `: see ${run}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- ${which}Which ones could not be read${see}.`;
+        return [];
+    const code = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', name, 60);
+    const which = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${code}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(destroyed)}. ` : '';
+    const isRun = view.context.plans.runsAt !== undefined;
+    const see = isRun ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `: see ${runsOfThem([workspace], view.context)}` : '';
+    return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${which}Which ones could not be read${see}.`];
 }
-function doubtLine(workspace, view) {
-    const { name, changes } = workspace;
-    if (changes?.doubt === undefined)
-        return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `the run`;
-    const see = view.context.plans.runsAt === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` See ${run}.`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `> ⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name, 60)}: ${MAY_BE_INCOMPLETE} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(changes.doubt)}${see}`;
-}
-function changeLine(group, view, reasonOf) {
-    const [change] = group;
-    const { address, action } = change;
-    const location = commonPlace(group);
-    const fileLine = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)({ location });
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
-    const where = fileLine && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
-    const names = (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(workspacesWords(group, view));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(' ', where, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(address, 200), names);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `- **${ACTION_SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNonEmpty */ .JO)(': ', what, (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(reasonOf(change)))}`;
+function moreChanges(number, workspaces, context) {
+    const words = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more`;
+    if (context.plans.runsAt === undefined)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${words}.`;
+    const read = workspaces.filter(({ changes }) => changes !== undefined);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${words}: see ${runsOfThem(read, context)}.`;
 }
 /** The place of a change; undefined where it is in several files. */
 function commonPlace(group) {
-    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .fileAndLine */ .CP)(change));
+    const [first, ...others] = group.map((change) => (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)(change));
     return others.every((place) => place === first) ? group[0].location : undefined;
 }
 /** The workspaces of a change, if the report has several workspaces. */
 function workspacesWords(group, view) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_8__/* .workspaceNames */ .c2)(names, view)}`;
+    return view.workspaces.length < 2 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceNames */ .c2)(names, view)}`;
 }
 /** The reason for a change and its special features; empty if there are none. */
 function changeReason(change) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
+    const facts = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, deposed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `what an earlier replacement left behind` : '', previousAddress === undefined
         ? ''
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, isKnown ? (REASONS[reason] ?? '') : '', attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : ''));
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `moved from ${codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(previousAddress, 200))}`, imported ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `imported` : '', action === 'forget' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `stays, but is no longer managed` : '', change.recreated === true ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `and a new one is created` : '', trigger === undefined ? '' : codePart((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)((0,_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTrigger */ .gb)(trigger), 300)), isKnown ? (REASONS[reason] ?? '') : '');
+    const named = attributes.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `(${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .listParts */ .Z)(attributes.map(codePart), 4)})` : '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) ` `, facts, named);
 }
 const codePart = (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencePart */ .vn)('code', text, 200);
 const codeParts = (names) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `, `, ...names.map(codePart));
@@ -16344,22 +16322,362 @@ function forcingWords(names) {
         return '';
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${codeParts(names)} ${names.length === 1 ? 'forces' : 'force'} replacement`;
 }
-/** Whether there is anything to say of the attributes of any change. */
-function isAnyAttributeKnown({ workspaces }) {
-    const allChanges = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-    return allChanges.some(({ differs = [] }) => differs.length > 0);
-}
-function hiddenChangesLine(number, { workspaces, context }) {
-    if (context.plans.runsAt === undefined)
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more.`;
-    const runs = workspaces
-        .filter(({ changes }) => changes !== undefined)
-        .map((workspace) => (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(workspace, context))
-        .filter(Boolean);
-    const see = runs.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .firstParts */ .J4)(runs, 3) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the run`;
-    return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(number)} more: see ${see}.`);
-}
 //# sourceMappingURL=changes.js.map
+
+/***/ }),
+
+/***/ 47187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ makeDocument),
+/* harmony export */   EP: () => (/* binding */ textsBeyond),
+/* harmony export */   mH: () => (/* binding */ otherLists),
+/* harmony export */   x4: () => (/* binding */ closingLists)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74132);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10000);
+/* harmony import */ var _approval_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70521);
+/* harmony import */ var _cause_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53296);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36850);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(70075);
+/* harmony import */ var _message_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(34707);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2314);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(74913);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(58087);
+/* harmony import */ var _workspace_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(96544);
+/* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2384);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(30445);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(83538);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(43629);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(88832);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What keeps the gate closed, by what can be done about it. No list is empty. */
+function closingLists(view, room) {
+    return (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .closingSections */ .Yv)(view.causes, view.green).map((section) => ({
+        id: section.id,
+        noun: section.noun,
+        importance: 'closes-the-gate',
+        title: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionTitle */ .Gf)(section, view),
+        folded: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionWords */ .zj)(section),
+        items: section.causes.map((cause) => causeItem(cause, view, 'closes-the-gate', room)),
+    }));
+}
+/** All other causes. A list may be empty. */
+function otherLists(view, room) {
+    return (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSections */ .jf)(view.causes).map((section) => {
+        const importance = IMPORTANCE[section.id] ?? 'is-worth-knowing';
+        return {
+            id: section.id,
+            noun: section.noun,
+            importance,
+            title: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .otherTitle */ .Fs)(section),
+            folded: (0,_cause_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionWords */ .zj)(section),
+            items: section.causes.map((cause) => causeItem(cause, view, importance, room)),
+        };
+    });
+}
+const IMPORTANCE = {
+    advisory: 'fails',
+    accepted: 'is-accepted',
+};
+function causeItem(cause, view, importance, room) {
+    const isClosing = importance === 'closes-the-gate';
+    const { kind, occurrences, generalMessages } = cause;
+    const isSaid = kind === 'reason' || kind === 'notice';
+    const ofList = isClosing ? room.occurrences : room.others;
+    const most = isSaid ? Math.max(ofList, MOST_PLACES) : ofList;
+    const isUntold = isSaid ? generalMessages.length === 0 : (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(cause) && saysNothing(cause);
+    const told = isUntold ? [] : occurrences;
+    const further = told.slice(most);
+    const groups = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(told.slice(0, most), ({ messages, noun }) => [noun, messages]);
+    return {
+        cause,
+        importance,
+        sign: signOf(cause),
+        tone: (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotJudged */ .J5)(cause) ? 'unknown' : TONES[cause.severity],
+        short: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .causeWords */ .pQ)(cause),
+        ...ownParts(cause, view, isClosing),
+        places: groups.map((alike) => placeGroup(alike, cause, view, room)),
+        hidden: moreWords(further, cause),
+        further: () => further.map((occurrence) => placeGroup([occurrence], cause, view, room)),
+        furtherWords: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenWords */ .cK)(further),
+        furtherAfter: (number) => moreWords(further.slice(number), cause),
+        runs: cause.blocks ? runsOf(cause, view) : [],
+    };
+}
+/** Whether nothing is said of a failure but its status, which is one of its facts where it is accepted. */
+function saysNothing({ occurrences: [first, ...others], status }) {
+    const { addresses, location, messages } = first;
+    const isBare = others.length + addresses.length === 0 && location === undefined;
+    return isBare && messages.every((message) => message === _words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[status]);
+}
+/** How many places of a reason or a notice are listed at least. */
+const MOST_PLACES = 10;
+const known = new WeakMap();
+/** What does not depend on how much room there is, found once for each cause of a report. */
+function ownParts(cause, view, isClosing) {
+    const ofView = known.get(view) ?? new Map();
+    known.set(view, ofView);
+    const isSaid = cause.kind === 'reason' || cause.kind === 'notice';
+    const parts = ofView.get(cause) ?? (isSaid ? saidParts(cause, view) : namedParts(cause, view, isClosing));
+    ofView.set(cause, parts);
+    return parts;
+}
+/** A policy, a policy set, a run task or a problem of the plan. */
+function namedParts(cause, view, isClosing) {
+    const { policy, policySet, description = '', message, ended = [] } = cause;
+    const name = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', policy || policySet, 120);
+    return {
+        kind: 'named',
+        icon: '',
+        title: policy === '' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Policy set ${name}` : name,
+        name: policy || policySet,
+        isStrong: isClosing || policy === '',
+        description: description === message ? '' : description,
+        facts: causeFacts(cause, view, isClosing).filter((fact) => fact !== ''),
+        says: '',
+        messages: cause.messageOfAll === '' ? [] : [cause.messageOfAll],
+        // An exception that has ended stands with the failure that counts again.
+        notes: ended.map((each) => (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .endedWords */ .E5)(each, view.context.judges.exceptionsFile)),
+        help: undefined,
+    };
+}
+/** A reason or a notice: which workspaces, with their runs, and what is said of them. */
+function saidParts(cause, view) {
+    const { kind, message, code, blocks, remedy = '' } = cause;
+    const { says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('text', message, 900) } = cause;
+    const stopped = (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .stoppedWords */ .HO)(cause.stopped, view);
+    return {
+        kind: 'said',
+        icon: kind === 'notice' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${_words_js__WEBPACK_IMPORTED_MODULE_15__/* .VERDICT_WORDS */ ._G[(0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictOfReason */ .He)(cause)].icon}`,
+        title: kind === 'notice' ? (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(cause.workspaces, view) : workspacesWithRuns(cause, view),
+        name: '',
+        isStrong: false,
+        description: '',
+        facts: [],
+        // What has to be done is one of the steps, unless the gate is open.
+        says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) ` `, says, blocks ? '' : remedy),
+        messages: [],
+        notes: stopped === '' ? [] : [stopped],
+        help: code && (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .pageOfError */ .Nn)(code),
+    };
+}
+function signOf({ severity, blocks, status, kind }) {
+    if (blocks || severity === 'blocks' || severity === 'needs-override')
+        return '✗';
+    if (severity === 'warns')
+        return '!';
+    return kind !== 'notice' && (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)({ status }) ? '✓' : '·';
+}
+const TONES = {
+    blocks: 'bad',
+    'needs-override': 'asked',
+    warns: 'soft',
+    notes: 'quiet',
+};
+/** How many runs of one cause are linked. */
+const MOST_RUNS = 5;
+/** The workspaces of a cause; where they are few, each leads to its run. */
+function workspacesWithRuns(cause, view) {
+    if (cause.workspaces.length > MOST_RUNS)
+        return (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(cause.workspaces, view);
+    const hrefs = new Map(runsOf(cause, view).map(({ workspace, href }) => [workspace, href]));
+    const links = cause.workspaces.map((name) => {
+        const code = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 60);
+        const href = hrefs.get(name);
+        return href === undefined ? code : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPart */ .uQ)(code, href);
+    });
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(links);
+}
+function runsOf({ runs }, view) {
+    const origins = (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(view.context);
+    return runs.map(({ workspace, runUrl = '' }) => ({ workspace, href: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl, origins) }));
+}
+/** Where it comes from, where it fails and who may override it; some are empty. */
+function causeFacts(cause, view, isClosing) {
+    const { kind, policySet, policy, level } = cause;
+    return [
+        policySet === '' || policy === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', policySet, 80),
+        kind === 'run-task' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `run task` : '',
+        kind === 'diagnostic' && isClosing ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .diagnosticNoun */ .uB)(cause)}` : '',
+        level === 'advisory' && isClosing ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `advisory` : '',
+        level === 'unknown' && kind === 'undecided' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `unknown level` : '',
+        statusUnlessObvious(cause),
+        view.workspaces.length > 1 ? (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(cause.workspaces, view) : '',
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .baselineWords */ .v8)(cause.baseline, view.context),
+        cause.age === 'new' ? NEW : '',
+        isClosing ? overridersFact(cause) : '',
+        cause.todo?.kind === 'fix-policies' && cause.own !== true
+            ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `nothing in this pull request is at fault`
+            : '',
+    ];
+}
+const NEW = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .signPart */ .j3)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `🆕`, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `new`);
+/** The status; empty for a failure, and for an error or a warning of the plan, because the title of the list says so. */
+function statusUnlessObvious(cause) {
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .isAccepted */ .oB)(cause))
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptedWords */ .Vk)(cause);
+    const isOfWholeSet = cause.policy === '';
+    if (cause.status === 'failed' || cause.kind === 'diagnostic' || isOfWholeSet)
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${_words_js__WEBPACK_IMPORTED_MODULE_15__/* .STATUS_WORDS */ .ly[cause.status]}`;
+}
+/** Who may override by a comment; empty if that is not known. Teams of the service are in the title. */
+function overridersFact({ overrideBy, guard, own, approval }) {
+    if (approval !== undefined)
+        return (0,_approval_words_js__WEBPACK_IMPORTED_MODULE_2__/* .approvalFact */ .e4)(approval);
+    const isApproved = guard === true || own === true;
+    if (overrideBy === undefined || (isApproved && overrideBy.length === 0))
+        return '';
+    const names = overrideBy.map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 80));
+    const who = names.length > 0 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .firstParts */ .J4)(names, 4) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `nobody`;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `who may ${isApproved ? 'approve' : 'override'}: ${who}`;
+}
+function placeGroup(alike, cause, view, room) {
+    const [first] = alike;
+    const placeOf = (occurrence, facts) => ({
+        fileLine: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .fileAndLine */ .CP)(occurrence),
+        path: occurrence.location?.path,
+        line: occurrence.location?.startLine,
+        href: hrefOf(occurrence, view),
+        addresses: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .unmentionedAddresses */ .TY)(occurrence, room.text.characters),
+        facts: facts.filter((fact) => fact !== ''),
+        excerpt: occurrence.excerpt,
+    });
+    // A warning of the plan may say no more than its title.
+    const isSaid = (message) => cause.kind === 'diagnostic' && message === cause.policy;
+    const messages = first.messages.filter((message) => !isSaid(message));
+    if (alike.length === 1) {
+        const facts = occurrenceFacts(first, cause, view);
+        return {
+            messages,
+            places: [placeOf(first, [])],
+            facts: facts.filter((fact) => fact !== ''),
+        };
+    }
+    const numbers = new Set(alike.map(({ workspaces }) => workspaces.length));
+    const [one, ...others] = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(alike, ({ location }) => location?.path)
+        .flat()
+        .map((each) => placeOf(each, occurrenceFacts(each, cause, view, numbers.size === 1)));
+    const each = inEach(alike, cause, view);
+    const firstPlace = one ?? placeOf(first, []);
+    return {
+        messages,
+        places: [firstPlace, ...others],
+        facts: each === '' ? [] : [each],
+    };
+}
+function hrefOf({ permalink = '' }, view) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(permalink, (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(view.context));
+}
+/** `3 more`, or what they are where the cause has resources and messages beside them. */
+function moreWords(hidden, { occurrences }) {
+    if (hidden.length === 0)
+        return '';
+    const isMixed = new Set(occurrences.map(({ noun }) => noun)).size > 1;
+    return isMixed ? (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenWords */ .cK)(hidden) : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(hidden.length)} more`;
+}
+/** `each in 10 workspaces`, where each of several is in as many, and in fewer than its cause. */
+function inEach(alike, { workspaces }, view) {
+    const [first, ...others] = alike.map((occurrence) => occurrence.workspaces.length);
+    const areAlike = others.every((number) => number === first);
+    if (first === undefined || !areAlike || view.workspaces.length < 2)
+        return '';
+    return first < workspaces.length ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `each in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceCountWords */ .jK)(first)}` : '';
+}
+/** Which causes above say something of the same resource: the finding of a scanner is shown with what a policy says. */
+function alsoWords(occurrence, cause, { causes }) {
+    const [address] = occurrence.addresses;
+    if (cause.scanned !== true || address === undefined)
+        return '';
+    const above = causes
+        .slice(0, causes.indexOf(cause))
+        .filter(({ kind, occurrences }) => kind === 'policy' &&
+        occurrences.some(({ addresses, workspaces }) => addresses.includes(address) &&
+            workspaces.some((name) => occurrence.workspaces.includes(name))));
+    const names = [...new Set(above.map(({ policy }) => policy))].map((name) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', name, 120));
+    return names.length === 0 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `also ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(names, MOST_ALSO)}, above`;
+}
+const MOST_ALSO = 3;
+/** What is true of one occurrence and not of its whole cause. */
+function occurrenceFacts(occurrence, cause, view, areWorkspacesSaid = false) {
+    const isNew = occurrence.age === 'new' && cause.age !== 'new';
+    const isInFewerWorkspaces = occurrence.workspaces.length < cause.workspaces.length;
+    const isWithoutResource = occurrence.addresses.length === 0 &&
+        occurrence.location === undefined &&
+        cause.kind === 'policy' &&
+        cause.policy !== '' &&
+        // What may be installed is no resource.
+        cause.remedy === undefined;
+    return [
+        alsoWords(occurrence, cause, view),
+        isWithoutResource ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `names no resource` : '',
+        isInFewerWorkspaces && !areWorkspacesSaid ? (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_16__/* .workspaceNames */ .c2)(occurrence.workspaces, view) : '',
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .baselineWords */ .v8)((0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .ownBaseline */ .SU)(occurrence, cause), view.context),
+        isNew ? NEW : '',
+    ];
+}
+/** The message and the output of a policy, as far as a list with room for such texts does not show them whole. */
+function textsBeyond({ cause, kind }, limits) {
+    if (kind === 'said')
+        return [];
+    const isWhole = (messages) => (0,_message_text_js__WEBPACK_IMPORTED_MODULE_7__/* .fitsIn */ .g6)(messages, limits);
+    const output = (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .unshownOutput */ .c0)(cause, isWhole);
+    const isInOutput = output.some((text) => text.includes(cause.message));
+    return isWhole([cause.message]) || isInOutput ? output : [cause.message, ...output];
+}
+/** What a report tells, once for all that is written of it. */
+function makeDocument(view) {
+    const { workspaces, archives, context } = view;
+    const sorted = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sortWorstFirst */ .Qi)(workspaces);
+    const [archive] = archives;
+    return {
+        headline: view.heading,
+        verdict: view.shownVerdict,
+        isGreen: view.green,
+        sent: archive === undefined
+            ? ''
+            : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencePart */ .vn)('code', archive.directory, 160)} → ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .countWords */ .rj)(archive.files, 'file')} sent`,
+        workspaces: sorted.map((workspace) => {
+            const { name, verdict, durationMs, runUrl } = workspace;
+            const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .planWords */ .DO)(workspace);
+            return {
+                name,
+                verdict,
+                isGreen: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .isGreen */ .gf)(verdict, context.gate.failOn),
+                policies: (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .resultCountWords */ .Gw)(workspace) || (0,_words_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictWords */ .L2)(verdict, workspace),
+                // A dash: nothing is known of the plan.
+                plan: plan === '–' ? '' : plan,
+                elapsed: durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatElapsed */ .C7)(durationMs),
+                run: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(context)),
+            };
+        }),
+        verdictTotals: (0,_workspace_table_js__WEBPACK_IMPORTED_MODULE_11__/* .verdictTotals */ .$T)(sorted),
+        closing: (room) => closingLists(view, room),
+        others: (room) => otherLists(view, room),
+        changes: (0,_changes_js__WEBPACK_IMPORTED_MODULE_13__/* .toldChanges */ .jX)(view),
+        steps: [...view.steps, ...(view.green ? [] : (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_12__/* .leftoversOf */ .K)(workspaces))],
+    };
+}
+//# sourceMappingURL=document.js.map
 
 /***/ }),
 
@@ -16416,6 +16734,7 @@ function reportFields(view) {
             notices: workspace.notices.map(_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6),
             leftover: workspace.leftover && (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(workspace.leftover),
             takesNoOverride: undefined,
+            waitsForApproval: undefined,
             timestamps: undefined,
             approvedGuards: undefined,
             approvedConditions: undefined,
@@ -16854,37 +17173,24 @@ function linkToRemedy(code) {
 
 /***/ }),
 
-/***/ 62051:
+/***/ 54340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  V6: () => (/* binding */ MOST_ASKED),
-  m6: () => (/* binding */ currentCommands),
-  rH: () => (/* binding */ decodeMarker),
-  $N: () => (/* binding */ encodeMarker),
-  Rs: () => (/* binding */ markerStart),
-  AA: () => (/* binding */ newestTime),
-  fj: () => (/* binding */ ownerId)
-});
-
-// UNUSED EXPORTS: MOST_ENDED, encodeCommands, refusedCommands
-
-// EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __nccwpck_require__(10000);
-// EXTERNAL MODULE: ./build/src/model/parse.js
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/model/comment-commands.js
-/** The commands that people write in comments on a pull request, as the comment of the gate keeps them. */
-/** `again` starts the jobs of the gate as `rerun` does, and not only the failed ones. */
-const VERBS = ['help', 'rerun', 'override', 'again'];
-//# sourceMappingURL=comment-commands.js.map
-// EXTERNAL MODULE: ./build/src/report/kept-texts.js
-var kept_texts = __nccwpck_require__(86535);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __nccwpck_require__(74913);
-;// CONCATENATED MODULE: ./build/src/report/marker.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ encodeMarker),
+/* harmony export */   AA: () => (/* binding */ newestTime),
+/* harmony export */   Rs: () => (/* binding */ markerStart),
+/* harmony export */   V6: () => (/* binding */ MOST_ASKED),
+/* harmony export */   fj: () => (/* binding */ ownerId),
+/* harmony export */   m6: () => (/* binding */ currentCommands),
+/* harmony export */   rH: () => (/* binding */ decodeMarker)
+/* harmony export */ });
+/* unused harmony exports MOST_ENDED, encodeCommands, refusedCommands */
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+/* harmony import */ var _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74073);
+/* harmony import */ var _kept_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86535);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
 /**
  * The last line of a comment: which job reported, and what it said. Later jobs take hints from it: which findings are new or
  * resolved, how often to poll, which runs may have been overridden, and whether a writer is late. Four things in it are more,
@@ -16902,7 +17208,7 @@ var report_text = __nccwpck_require__(74913);
  * @param selected what the job was asked to judge, in words
  */
 function ownerId(selected) {
-    return (0,report_text/* hash */.tW)(selected);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hash */ .tW)(selected);
 }
 const MOST_FINGERPRINTS = 200;
 const MOST_ASKED = 100;
@@ -16929,7 +17235,7 @@ function encodeMarker(state, limit = LONGEST_STATE) {
         state.report?.seals,
         state.ended,
         state.asked,
-        (0,kept_texts/* packTexts */.yk)(state.approvable ?? []),
+        (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(state.approvable ?? []),
         packShown(state.shown),
     ];
     // Base64 of ASCII takes 4/3 of its length; twice the length leaves room for some other letters.
@@ -16938,7 +17244,7 @@ function encodeMarker(state, limit = LONGEST_STATE) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return (0,sentence/* asMarkdown */.g5)(`${markerStart(state.key)}s=${encoded} -->`);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 /**
  * The state in the last line that is not empty, or else in the first. Undefined if neither is a marker that can be read.
@@ -16973,14 +17279,14 @@ function encodeState({ report, commands = [], ended = [], asked = [], approvable
         a: commands.length > 0 ? encodeCommands(commands) : undefined,
         e: ended.length > 0 ? ended : undefined,
         n: asked.join('') || undefined,
-        t: (0,kept_texts/* packTexts */.yk)(approvable) || undefined,
+        t: (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(approvable) || undefined,
         s: packShown(shown) || undefined,
         g: againAt,
     };
     return toBase64Url(JSON.stringify(encoded));
 }
 function packShown(shown) {
-    return (0,kept_texts/* packTexts */.yk)(shown === undefined ? [] : [shown]);
+    return (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .packTexts */ .yk)(shown === undefined ? [] : [shown]);
 }
 /** As many seals of a report as the comment takes, in the order of its runs. */
 function keptSeals({ seals = {}, runs }) {
@@ -16991,8 +17297,8 @@ function keptSeals({ seals = {}, runs }) {
     return Object.fromEntries(entries.slice(0, MOST_SEALS));
 }
 function decodeState(key, json) {
-    const parsed = (0,parse/* parseJson */.qF)(json);
-    if (!(0,parse/* isRecord */.u4)(parsed))
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parsed))
         return undefined;
     const { r: encoded, a: acts, e: ended, n: asked, t: texts, s: shown, g: againAt } = parsed;
     const report = decodeReport(encoded);
@@ -17007,8 +17313,8 @@ function decodeState(key, json) {
             ? ended.filter((id) => isLike(id, RUN_ID)).slice(-MOST_ENDED)
             : undefined,
         asked: typeof asked === 'string' ? readFingerprints(asked).slice(-MOST_ASKED) : undefined,
-        approvable: typeof texts === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(texts) : undefined,
-        shown: typeof shown === 'string' ? (0,kept_texts/* unpackTexts */.nZ)(shown)[0] : undefined,
+        approvable: typeof texts === 'string' ? (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackTexts */ .nZ)(texts) : undefined,
+        shown: typeof shown === 'string' ? (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackTexts */ .nZ)(shown)[0] : undefined,
         againAt: newestTime([againAt, ...commands.map(timeOfAgain)]),
     };
 }
@@ -17017,8 +17323,8 @@ function timeOfAgain({ verb, at }) {
 }
 /** The newest of these times; undefined where none of them is one. */
 function newestTime(times) {
-    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,parse/* timeOf */.nR)(time)) ? time : []);
-    return known.sort((one, other) => (0,parse/* timeOf */.nR)(other) - (0,parse/* timeOf */.nR)(one))[0];
+    const known = times.flatMap((time) => typeof time === 'string' && !Number.isNaN((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(time)) ? time : []);
+    return known.sort((one, other) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(other) - (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(one))[0];
 }
 /** Commands that only get an answer. The next report leaves them out. */
 const REFUSALS = ['not-owner', 'refused', 'unclear'];
@@ -17038,8 +17344,8 @@ function encodeCommands(commands) {
 }
 /** The commands that `encodeCommands` wrote. Entries in a wrong form are left out. */
 function decodeCommands(value) {
-    const commands = (0,parse/* listOf */.c3)(value).flatMap((encoded) => {
-        const [word, by, at, commit, reason] = (0,parse/* listOf */.c3)(encoded);
+    const commands = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(value).flatMap((encoded) => {
+        const [word, by, at, commit, reason] = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(encoded);
         const verb = decodeVerb(word);
         if (verb === undefined || typeof by !== 'string' || typeof at !== 'string')
             return [];
@@ -17052,7 +17358,7 @@ function decodeCommands(value) {
 function decodeVerb(word) {
     if (isRefusal(word))
         return word;
-    return VERBS.find((verb) => verb === word);
+    return _model_comment_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .VERBS */ .h.find((verb) => verb === word);
 }
 /** The commands for these commits, without those that only get an answer: they are shown until the comment is written again. */
 function currentCommands(commands, ...commits) {
@@ -17132,7 +17438,7 @@ function decodeReport(value) {
         digest,
         green: green === 1,
         fingerprints: readFingerprints(fingerprints),
-        places: (0,parse/* listOf */.c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
+        places: (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(places).filter((text) => isLike(text, /^[0-9a-f]{1,500}$/)),
         resources: typeof resources === 'string' ? readFingerprints(resources) : undefined,
         durations: recordOf(durations, isCount),
         runs: recordOf(runs, (runOfWorkspace) => isLike(runOfWorkspace, RUN_ID)),
@@ -17145,7 +17451,7 @@ function readFingerprints(text) {
 }
 /** The members of a record that are as expected; none if it is no record. */
 function recordOf(value, isExpected) {
-    const entries = (0,parse/* isRecord */.u4)(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 }
 function isText(value) {
@@ -17459,7 +17765,7 @@ function unshownOutput(cause, isWhole) {
 /* harmony export */   SP: () => (/* binding */ itemToMarkdown),
 /* harmony export */   l6: () => (/* binding */ toMarkdown)
 /* harmony export */ });
-/* unused harmony exports firstItems, itemToPlainLines */
+/* unused harmony export firstItems */
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10000);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70075);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74913);
@@ -17499,11 +17805,6 @@ function itemToMarkdown({ words, children = [] }, indent = '') {
     const below = children.map((child) => itemToMarkdown(child, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}  `));
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNonEmpty */ .JO)('\n', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${indent}- ${toMarkdown(words)}`, ...below);
 }
-/** Lines without markup, two spaces deeper at each level. Hostile until escaped. */
-function itemToPlainLines({ words, children = [] }, indent) {
-    const below = children.flatMap((child) => itemToPlainLines(child, `${indent}  `));
-    return [indent + toPlainText(words), ...below];
-}
 //# sourceMappingURL=render-sentence.js.map
 
 /***/ }),
@@ -17516,7 +17817,6 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   C7: () => (/* binding */ formatElapsed),
 /* harmony export */   Cv: () => (/* binding */ unchanged),
 /* harmony export */   JO: () => (/* binding */ joinNonEmpty),
-/* harmony export */   M8: () => (/* binding */ withPage),
 /* harmony export */   Tq: () => (/* binding */ verbFor),
 /* harmony export */   UF: () => (/* binding */ compareCodeUnits),
 /* harmony export */   XN: () => (/* binding */ sumOf),
@@ -17530,6 +17830,7 @@ function itemToPlainLines({ words, children = [] }, indent) {
 /* harmony export */   tW: () => (/* binding */ hash),
 /* harmony export */   xZ: () => (/* binding */ policyCountWords)
 /* harmony export */ });
+/* unused harmony export withPage */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var _archive_describe_archive_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82988);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74132);
@@ -18280,31 +18581,10 @@ const PARTS = {
         closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `nothing says that the plan is whole`,
     },
 };
-/** More are counted. */
-const MOST_FIELDS = 5;
-/** What is said of the plans that may not be of everything, with the numbers of fields that are not known; undefined if all are. */
+/** What is said of the plans that may not be of everything; undefined if all are. */
 function partOf(counts) {
     const [name] = ['partIn', 'unprovenIn'].filter((each) => counts[each] > 0);
-    const parts = [...(name ? [PARTS[name]] : []), ...sayFields(counts.acceptedFields)];
-    if (parts.length === 0)
-        return undefined;
-    return {
-        passed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ passed }) => passed)),
-        closed: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)(' and ', ...parts.map(({ closed }) => closed)),
-    };
-}
-function sayFields(fields) {
-    if (fields.length === 0)
-        return [];
-    const numbers = fields.map((field) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .asMarkdown */ .g5)(String(field)));
-    const noun = fields.length === 1 ? 'field' : 'fields';
-    const named = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `${noun} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNonEmpty */ .JO)('', ...(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .listParts */ .Z)(numbers, MOST_FIELDS))} of the saved plan`;
-    return [
-        {
-            passed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `with the unknown ${named}`,
-            closed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) `the ${named} ${fields.length === 1 ? 'is' : 'are'} not known`,
-        },
-    ];
+    return name && PARTS[name];
 }
 /** `, for a part of the configuration`; empty if all plans are of everything. */
 function partWords(counts) {
@@ -18410,13 +18690,11 @@ function sortWorstFirst(workspaces) {
 /* harmony export */   He: () => (/* binding */ verdictOfReason),
 /* harmony export */   L2: () => (/* binding */ verdictWords),
 /* harmony export */   Oi: () => (/* binding */ signsOf),
-/* harmony export */   Rz: () => (/* binding */ saidText),
 /* harmony export */   U_: () => (/* binding */ verdictWordsFor),
 /* harmony export */   Vk: () => (/* binding */ acceptedWords),
 /* harmony export */   Yc: () => (/* binding */ approvalCountWords),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   hE: () => (/* binding */ hasNoChanges),
-/* harmony export */   je: () => (/* binding */ levelOrProblem),
 /* harmony export */   kC: () => (/* binding */ countPolicies),
 /* harmony export */   ly: () => (/* binding */ STATUS_WORDS),
 /* harmony export */   mF: () => (/* binding */ overrideWords),
@@ -18461,12 +18739,10 @@ const VERDICT_WORDS = {
     undecided: { words: 'undecided', icon: '❔', sign: '?' },
     canceled: { words: 'canceled', icon: '🚫', sign: '✗' },
 };
-/** What a reason or a notice says; what helps is one of the steps where it keeps the gate closed. Hostile until escaped. */
-function saidText({ says, message, blocks }) {
-    return blocks && says !== undefined ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainText */ .bo)(says) : message;
-}
-/** The words for the verdict of one workspace. @param counts of its policy results */
-function verdictWords(verdict, { advisoryFailed, errored }) {
+/** The words for the verdict of one workspace. */
+function verdictWords(verdict, { counts: { advisoryFailed, errored }, waitsForApproval }) {
+    if (verdict === 'needs-override' && waitsForApproval)
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `needs an approval`;
     if (verdict === 'advisory' && advisoryFailed === 0)
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `passed, and not all of it is certain`;
     // Its run has a plan, and went on to the policies.
@@ -18474,10 +18750,10 @@ function verdictWords(verdict, { advisoryFailed, errored }) {
         return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `policies could not be evaluated`;
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICT_WORDS[verdict].words}`;
 }
-/** `blocked`, `needs an override`, `need an override`: what is said of so many workspaces, behind their number. */
-function verdictWordsFor(verdict, number) {
+/** `blocked`, `needs an override`, `need an approval`: what is said of so many workspaces, behind their number. */
+function verdictWordsFor(verdict, number, { waitsForApproval }) {
     return verdict === 'needs-override'
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an override`
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .verbFor */ .Tq)(number, 'needs', 'need')} an ${waitsForApproval ? 'approval' : 'override'}`
         : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu) `${VERDICTS_OF_SEVERAL[verdict]}`;
 }
 const VERDICTS_OF_SEVERAL = {
@@ -18500,10 +18776,6 @@ function signsOf(verdict, green) {
         return VERDICT_WORDS.blocked;
     const isNotEnforced = green && (verdict === 'blocked' || verdict === 'needs-override');
     return VERDICT_WORDS[isNotEnforced ? 'advisory' : verdict];
-}
-/** The level of the policy, or what a diagnostic of the plan is. */
-function levelOrProblem(cause) {
-    return cause.kind === 'diagnostic' ? diagnosticNoun(cause) : levelWords(cause.level);
 }
 function diagnosticNoun({ severity }) {
     return severity === 'notes' ? 'plan warning' : 'plan error';
@@ -18697,7 +18969,7 @@ function firstSentence(text) {
     return first.replace(/\.$/, '');
 }
 /** Whether its words are a name and what became of it, and no sentence. */
-function isNamed({ kind }) {
+function saysName({ kind }) {
     return kind !== 'reason' && kind !== 'diagnostic';
 }
 /** The kinds of failures that a name of a policy says. */
@@ -18714,14 +18986,15 @@ function firstCauseLine(causes, isShort = false) {
     const [first, ...others] = causes.filter(({ blocks }) => blocks);
     if (first === undefined)
         return '';
-    const { workspaces, severity, code, occurrences } = first;
+    const { workspaces, severity, code, occurrences, guard, own } = first;
     const names = isShort && workspaces.length > 1
         ? workspaceCountWords(workspaces.length)
         : firstParts(workspaces, 1).join('');
-    const verb = severity === 'needs-override' ? 'needs an override in' : 'blocks';
+    const needs = guard === true || own === true ? 'needs an approval in' : 'needs an override in';
+    const verb = severity === 'needs-override' ? needs : 'blocks';
     const what = isFailure(first)
         ? `${causeWords(first)} ${verb} ${names}`
-        : `${causeWords(first)}${isNamed(first) ? ' in ' : ': '}${names}`;
+        : `${causeWords(first)}${saysName(first) ? ' in ' : ': '}${names}`;
     const place = isShort ? '' : fileAndLine(occurrences.find(({ location }) => location) ?? {});
     const facts = [place, code ?? ''].filter(Boolean).map((fact) => ` (${fact})`);
     const arePolicies = others.every(({ policy, kind }) => policy !== '' && kind !== 'diagnostic');
@@ -18814,6 +19087,152 @@ function beginnings(report) {
     return counts;
 }
 //# sourceMappingURL=workspace-names.js.map
+
+/***/ }),
+
+/***/ 96544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ verdictTotals),
+/* harmony export */   CZ: () => (/* binding */ resultsFold),
+/* harmony export */   cI: () => (/* binding */ workspaceTable)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30445);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43629);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70075);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10000);
+/* harmony import */ var _verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58087);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(67713);
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(44254);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(95439);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(74913);
+/** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
+
+
+
+
+
+
+
+
+
+
+/**
+ * The policies of the service and the team's own have a column each, which says whose they are. Without a service there
+ * are only the latter, and no run.
+ */
+function tableHead({ context }) {
+    const { ownPolicies } = context.judges;
+    const { hostname } = context.plans;
+    const own = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...ownPolicies.map((written) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(written, 60)));
+    if (hostname === undefined) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
+    }
+    if (ownPolicies.length === 0) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+    }
+    const service = hostname === HCP_TERRAFORM_HOST ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `HCP Terraform` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(hostname, 60);
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+const HCP_TERRAFORM_HOST = 'app.terraform.io';
+/** With more rows than this, what must be fixed would not be on the first screen. */
+const OPEN_ROWS = 12;
+/** The workspaces, the worst first: open where they are few, else folded, with how many have which verdict as its title. */
+function workspaceTable(view, budget) {
+    const byName = [...view.workspaces].sort((one, other) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(one.name, other.name));
+    const sorted = (0,_verdict_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sortWorstFirst */ .Qi)(byName);
+    const head = tableHead(view);
+    const toRow = (workspace) => workspaceRow(workspace, view);
+    if (sorted.length > OPEN_ROWS) {
+        const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workspaceCountWords */ .jK)(sorted.length)}: ${verdictTotals(sorted)}`;
+        return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, sorted, toRow);
+    }
+    if (sorted.length === 0 || !budget.tryTake(head))
+        return { text: '', missing: sorted.length };
+    const rows = (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderWhileFits */ .oW)(budget, sorted, toRow);
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('\n', head, ...rows), missing: sorted.length - rows.length };
+}
+/** `20 blocked, 40 need an override`, the worst first. */
+function verdictTotals(sorted) {
+    const totals = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(sorted, ({ verdict, waitsForApproval }) => [
+        verdict,
+        verdict === 'needs-override' && waitsForApproval,
+    ]).map((alike) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(alike.length)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWordsFor */ .U_)(alike[0].verdict, alike.length, alike[0])}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(', ', ...totals);
+}
+function workspaceRow(workspace, view) {
+    const { verdict } = workspace;
+    // The icon is about what fails the job, the words are about the policies alone.
+    const none = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict) ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `no policies` : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWords */ .L2)(verdict, workspace);
+    const plan = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .planWords */ .DO)(workspace, (text) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${text}**`);
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .signsOf */ .Oi)(verdict, (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isGreen */ .gf)(verdict, view.context.gate.failOn)).icon}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(workspace.name, 90), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', plan, costWords(workspace.cost?.deltaMonthly)), ...policyCells(workspace, view, none), ...(view.context.plans.runsAt === undefined
+        ? []
+        : [(0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .runLink */ .ut)(workspace, view.context) || (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `–`]));
+}
+function tableRow(...cells) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)(' | ', ...cells)} |`;
+}
+/**
+ * How many policies have which result: one cell, or one for the service's policies and one for the team's own.
+ *
+ * @param none what a cell without policies says
+ */
+function policyCells(workspace, { context }, none) {
+    const strong = (words) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `**${words}**`;
+    if (context.plans.hostname === undefined || context.judges.ownPolicies.length === 0) {
+        return [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(workspace, strong) || none];
+    }
+    const { own, others } = workspace.countsByJudge;
+    return [others, own].map((counts) => (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .resultCountWords */ .Gw)(counts, strong) || none);
+}
+/** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */
+function costWords(delta) {
+    if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
+        return '';
+    const value = Number(delta);
+    if (value === 0)
+        return '';
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${value > 0 ? '+' : '−'}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .asMarkdown */ .g5)(Math.abs(value).toFixed(2))} USD a month`;
+}
+/** For `sort`: results that all passed come last. */
+function comparePassed(one, other) {
+    const hasPassed = (results) => results.every(({ status }) => status === 'passed');
+    return Number(hasPassed(one)) - Number(hasPassed(other));
+}
+/** Every policy once, with all its results, passed ones too, folded: for the job summary. */
+function resultsFold(view, budget) {
+    const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByPolicy */ .px)(view.results).sort((one, other) => comparePassed(one, other) || (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .compareCodeUnits */ .UF)(name(one[0]), name(other[0])));
+    const head = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${rows.length > 1 ? 'All ' : ''}${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .policyCountWords */ .xZ)(rows.length)}`;
+    return (0,_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .renderFold */ .I2)(budget, { title, head }, rows, policyRow);
+}
+/** One line in each cell for every level and status of this policy, passed ones last. */
+function policyRow(results) {
+    const [{ policySet, policy }] = results;
+    const set = policySet === '' ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `<br><sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policySet, 80)}</sub>`;
+    const alike = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(results, ({ level, status, word, override }) => [
+        level,
+        status,
+        status === 'unknown' && word,
+        override?.condition,
+    ]);
+    alike.sort(comparePassed);
+    const lines = (lineOf) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNonEmpty */ .JO)('<br>', ...alike.map(lineOf));
+    return tableRow((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelWords */ .s2)(level)}`), lines(([{ status, word = '', override }]) => {
+        if (override?.condition)
+            return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `condition approved`;
+        return status === 'unknown' ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `unknown ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(word, 40)}` : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${status}`;
+    }), lines((group) => {
+        const workspaceNames = [...new Set(group.map(({ workspace }) => workspace))];
+        const names = workspaceNames.slice(0, 3).map((name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(name, 60));
+        const rest = workspaceNames.length - names.length;
+        return (0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .listParts */ .Z)(rest > 0 ? [...names, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .eu) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(rest)} more`] : names));
+    }));
+}
+//# sourceMappingURL=workspace-table.js.map
 
 /***/ }),
 
@@ -19467,26 +19886,26 @@ const INPUT_TABLE = {
         entryPoints: KEY_ALONE,
     }),
     'fail-on': row('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['never', 'mandatory', 'advisory'] },
         ...JUDGED,
         kind: 'choice',
         default: 'mandatory',
         choices: ['mandatory', 'advisory', 'never'],
     }),
-    exceptions: row('File of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', {
+    exceptions: row('Files of failures that do not count for a time, of advisory policies and of your own, each with an owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.', {
         ...TAKES_AWAY,
         ...JUDGED,
         ...OF_CHECKS,
-        kind: 'string',
-        setting: 'exceptionsFile',
+        kind: 'list',
+        setting: 'exceptionsFiles',
         entryPoints: KEY,
     }),
-    'allowed-sources': row('File of the sources that may be installed: providers, modules, and what else may run. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', {
+    'allowed-sources': row('File of the sources that may be installed: providers, modules, and what else may run. Of several, each has to allow. What is judged is held to it before anything is uploaded or started. In a job, a path is read from the default branch. See docs/allowed-sources.md.', {
         ...ADDS,
         ...JUDGED,
         ...OF_CHECKS,
-        kind: 'string',
-        setting: 'allowedSourcesFile',
+        kind: 'list',
+        setting: 'allowedSourcesFiles',
         entryPoints: KEY,
     }),
     'only-new': row('Failures that the default branch has in the same way do not count: of advisory policies and of your own. What cannot be compared counts. See docs/only-new.md.', { ...TAKES_AWAY, ...JUDGED, ...OF_CHECKS, kind: 'flag', default: 'false', entryPoints: KEY }),
@@ -19511,7 +19930,7 @@ const INPUT_TABLE = {
     'max-destroys': row('Maximum resources a plan may destroy or replace without approval. 0 allows none.', { ...ADDS, ...JUDGED, kind: 'number', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readWholeNumber */ .bf, entryPoints: KEY }),
     'full-plan': row('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork, or of a merge queue with one, is never read so.', { ...TAKES_AWAY, ...JUDGED, kind: 'flag', default: 'false', entryPoints: KEY }),
     reuse: row('Which earlier runs count instead of a new one. `commit`: of the same commit, overridden since. `upload`: also of an earlier commit with the same files. See docs/security/same-upload.md.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['upload', 'commit'] },
         ...RUN,
         ...OF_UPLOADS,
         kind: 'choice',
@@ -19544,7 +19963,15 @@ const INPUT_TABLE = {
         off: 'Plan from the state, without reading resources.',
     }),
     target: row('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { ...TAKES_AWAY, ...OF_PLAN, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se }),
-    'allow-partial': row('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. Also those of which nothing says that they are whole, and saved plans with a field that Plangate does not know: the verdict names its number. The rest is not judged, and without a run the verdict is at best advisory.', {
+    'allow-partial': row('Accept plans that are known to be of only a part of the configuration (`target`, `refresh-only`), made by a run, by a program here or by another job. The rest is not judged, and without a run the verdict is at best advisory.', {
+        ...TAKES_AWAY,
+        kind: 'flag',
+        default: 'false',
+        group: 'plan',
+        heading: OF_PLAN.heading,
+        entryPoints: KEY,
+    }),
+    'allow-unproven': row('Accept plans of which nothing says whether they are of everything: the program that planned got an option that Plangate does not know, or only its JSON is there, which does not show it. The verdict says it, and is at best advisory.', {
         ...TAKES_AWAY,
         kind: 'flag',
         default: 'false',
@@ -19567,7 +19994,7 @@ const INPUT_TABLE = {
     'terraform-version': row("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'string', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readTerraformVersion */ .nn }),
     'allow-empty-apply': row('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { ...TAKES_AWAY, ...OF_PLAN, ...OF_RUNS, kind: 'flag', default: 'false' }),
     'secret-scan': row('What to do with files that appear to contain credentials.', {
-        ...TAKES_AWAY,
+        inFile: { effect: 'takes away', looseToStrict: ['warn', 'fail'] },
         group: 'plans',
         heading: 'What is sent',
         ...OF_UPLOADS,
@@ -19608,7 +20035,8 @@ const INPUT_TABLE = {
         choices: ['auto', 'all', 'changed', 'off'],
         entryPoints: KEY_ALONE,
     }),
-    settings: row('File that says how the repository is gated, in place of `plangate.yml` at its root or in `.github`: a path, for a second gate, or the address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`. In a job, a path is read from the default branch. See docs/settings.md.', { ...OF_JOB, ...TRUST, kind: 'string', entryPoints: JOBS }),
+    settings: row('Files that say how the repository is gated, one a line. A path, in place of `plangate.yml` at its root or in `.github`, is a second gate. The address of a pinned commit, as in `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT`, is a file that decides. In a job, a path is read from the default branch. See docs/settings.md.', { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: JOBS }),
+    'repository-may': row('In a pinned file: keys that take away and that a repository, its step and its environment may say all the same, as in `[exceptions, var-file]`. They count beside those of the pinned file.', { ...NEITHER, ...TRUST, kind: 'list', entryPoints: KEY_ALONE }),
     like: row('File whose keys hold where this one says nothing: for a second gate, as in `like: plangate.yml`. A path from the root of the repository.', { ...NEITHER, ...TRUST, kind: 'string', entryPoints: KEY_ALONE }),
     set: row('A key of `plangate.yml` and its value at a terminal, as in `mode=provisional`. Repeat it for others. A job has a file.', { ...OF_JOB, ...TRUST, kind: 'list', entryPoints: ['cli'] }),
     'github-token': row('Token for the comment. It needs `pull-requests: write`.', {
@@ -19656,7 +20084,13 @@ const INPUT_TABLE = {
         entryPoints: KEY_ALONE,
     }),
     apply: row('Without a service: whether the comment of each request keeps what its plans showed, for `plangate apply`. It is then written where the gate is green, too, and `record-key` seals what it keeps. Of a service, the runs are read again.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'flag', default: 'false', setting: 'isApplied' }),
-    unseen: row('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', { ...TAKES_AWAY, ...OF_APPLY, kind: 'choice', default: 'stop', choices: ['stop', 'report'] }),
+    unseen: row('What `plangate apply` does with a change that no merged request showed: `stop`, or `report`, which applies it where the policies pass. What is destroyed, replaced or forgotten always stops.', {
+        inFile: { effect: 'takes away', looseToStrict: ['report', 'stop'] },
+        ...OF_APPLY,
+        kind: 'choice',
+        default: 'stop',
+        choices: ['stop', 'report'],
+    }),
     'allow-untrusted-head': row('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', {
         inFile: 'would open every gate to forks. Pass it to the step that may.',
         ...TRUST,
@@ -19716,6 +20150,7 @@ const OUTPUT_TABLE = {
     changes: 'Number of resources they update in place.',
     destroys: 'Number of resources they destroy.',
     replaces: 'Number of resources they replace, not counted above. Empty when replacements are not known; then they are counted above.',
+    'no-changes': 'Whether the plans change nothing: true, false where something changes, empty where that is not known. See docs/no-changes.md.',
     'needs-approval': 'Which policies wait for people, as JSON: `[{"policy", "approvers", "needed", "missing"}]`. `[]` if none does.',
     'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
@@ -20055,10 +20490,8 @@ function whyUnreadable(error, path) {
     throw error;
 }
 //# sourceMappingURL=read-blocks.js.map
-// EXTERNAL MODULE: ./build/src/settings/run-options.js
-var run_options = __nccwpck_require__(1993);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings_settings = __nccwpck_require__(6142);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
+var settings_settings = __nccwpck_require__(10002);
 // EXTERNAL MODULE: ./build/src/trust/git-files.js
 var git_files = __nccwpck_require__(3790);
 // EXTERNAL MODULE: ./build/src/settings/files-of-default-branch.js
@@ -20079,7 +20512,7 @@ function pathsFrom(place) {
     const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
     return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
 }
-/** The same files with paths that are relative to the working directory. */
+/** The same files with paths that are relative to the working directory: those of a pinned file lead into its own repository. */
 function withPathsFromRoot({ own, pinned }, place) {
     const toPath = pathsFrom(place);
     const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
@@ -20089,8 +20522,7 @@ function withPathsFromRoot({ own, pinned }, place) {
         const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
         return [key, { ...of, value: value }];
     }));
-    const rebased = (file) => file && { ...file, values: rebaseAll(file.values), locked: rebaseAll(file.locked) };
-    return { own: rebased(own), pinned: rebased(pinned) };
+    return { own: own && { ...own, values: rebaseAll(own.values) }, pinned };
 }
 //# sourceMappingURL=paths-from-root.js.map
 // EXTERNAL MODULE: ./build/src/settings/plans.js
@@ -20123,13 +20555,20 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     if (ofEnvironments.length > 0)
         return { problems: ofEnvironments };
     const toPath = pathsFrom({ root, workingDirectory });
-    const named = withPaths(counting.selectors, toPath);
+    let { selectors } = counting;
+    if (opened.entriesOfGates !== undefined) {
+        const { withUngated } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 24833));
+        const { program } = said;
+        const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+        selectors = await withUngated(counting, gates);
+    }
+    const named = withPaths(selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
         return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
-    const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 2235).then(__nccwpck_require__.bind(__nccwpck_require__, 62235));
+    const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 1257).then(__nccwpck_require__.bind(__nccwpck_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
     const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
@@ -20205,15 +20644,13 @@ function onlyIn(said, selectors, workingDirectory) {
     const placed = selectors.filter(({ directory }) => directory !== undefined);
     if (written === '.' || placed.length === 0)
         return { selectors: [...selectors] };
-    const { file = '', isLocked = false } = said.entries() ?? {};
-    const refused = (message) => ({ problems: [{ where: 'directory', message }] });
-    if (isLocked)
-        return refused(`leaves out workspaces that ${file} locks. Take it out.`);
+    const { file = '' } = said.entries() ?? {};
     const asked = (0,external_node_path_.resolve)(workingDirectory, written);
     const here = selectors.filter(({ directory }) => directory === undefined || (0,external_node_path_.resolve)(workingDirectory, directory) === asked);
     if (here.length > 0)
         return { selectors: here };
-    return refused(`names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`);
+    const message = `names ${(0,quote/* quote */.hD)(written)}, where no entry of ${file} finds anything. Take it out, or name the workspace, too.`;
+    return { problems: [{ where: 'directory', message }] };
 }
 //# sourceMappingURL=workspaces-of-file.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
@@ -20221,7 +20658,6 @@ function onlyIn(said, selectors, workingDirectory) {
  * Loads the settings, before any request to the service: opens `plangate.yml`, finds the workspaces that it names, reads the `cloud`
  * block of the configuration, and looks whether each directory is there and holds a configuration.
  */
-
 
 
 
@@ -20268,6 +20704,18 @@ async function loadSettings(written, at, ports) {
     if ('problems' in first)
         return first;
     return loadFirst({ first: first.file, opened, written: withFiles }, at, ports);
+}
+/** What a repository says in vain, because a pinned file decides. */
+function besidePinned(left, { pinned }) {
+    if (left.length === 0)
+        return [];
+    const listed = left.map(({ setting: key, at }) => (0,sentence/* phrase */.MZ) `${(0,sentence/* setting */.Pe)(key)} of ${(0,sentence/* filePart */.A4)(at)}`);
+    return [
+        (0,finding/* finding */.gk)('not-beside-pinned', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(pinned?.path ?? '')} decides, so this does not count: ${(0,sentence/* firstParts */.J4)(listed, 10)}.`, {
+            remedy: (0,sentence/* phrase */.MZ) `Take it out, or have the pinned file open it by ${(0,sentence/* setting */.Pe)('repository-may')}.`,
+            actor: 'operators',
+        }),
+    ];
 }
 /** Adds what else is wrong. What nothing names may be in the file that has these problems. */
 async function withOthers(problems, written, at) {
@@ -20317,7 +20765,7 @@ async function loadFrom(written, at) {
         directory,
         isOnePlan: (files) => isOnePlan(files, workingDirectory),
     });
-    const { settings, said = [] } = 'settings' in reading ? reading : {};
+    const { settings, said = [], left = [] } = 'settings' in reading ? reading : {};
     const plan = inputs['plan'] ?? (written.isPlannedElsewhere === true ? 'elsewhere' : undefined);
     const place = { ...at, directory, shownAs, plan };
     const checked = await checkDirectories(settings, place);
@@ -20325,7 +20773,7 @@ async function loadFrom(written, at) {
     if (blocks.problem !== undefined)
         problems.push(blocks.problem);
     if (jobTree.proposed && written.entryPoint === 'cli')
-        problems.push(...(0,run_options/* otherPlanProblems */.c)(said));
+        problems.push(...otherPlanProblems(said));
     // These come last: what is missing may only be missing because the directory is, or because its block cannot be read.
     if ('problems' in reading) {
         const isExplained = blocks.problem !== undefined;
@@ -20344,8 +20792,25 @@ async function loadFrom(written, at) {
     const notices = [
         ...(trusted.block ? (0,tree/* describeDifferences */.g7)(blockOfCheckout, trusted.block, unanswered) : []),
         ...(proposed ? authorityNotices(environment, directory, workingDirectory) : []),
+        ...besidePinned(left, written.files ?? {}),
     ];
     return { settings: withRefused(settings, checked.refused), said, notices };
+}
+/**
+ * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
+ * plan may pass where that of its files does not.
+ *
+ * @param said what counts of each setting, with the place that says it
+ */
+function otherPlanProblems(said) {
+    return said.flatMap(({ setting, place }) => place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
+        ? [
+            {
+                where: setting,
+                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+            },
+        ]
+        : []);
 }
 /** The same, without the workspaces whose directory cannot be planned: why is said of them alone. */
 function withRefused(settings, refused) {
@@ -20680,54 +21145,6 @@ function choosePlans(way, values, known) {
 
 /***/ }),
 
-/***/ 1993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ runOptionsOf),
-/* harmony export */   c: () => (/* binding */ otherPlanProblems)
-/* harmony export */ });
-/**
- * Why no option of a job says that a request is destroyed or planned in part: whoever opens the request may write the call, and such a
- * plan may pass where that of its files does not.
- *
- * @param said what counts of each setting, with the place that says it
- */
-function otherPlanProblems(said) {
-    return said.flatMap(({ setting, place }) => place === 'call' && ['destroy', 'refresh-only', 'target'].includes(setting)
-        ? [
-            {
-                where: setting,
-                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
-            },
-        ]
-        : []);
-}
-/** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
-function runOptionsOf(inputs) {
-    const { target = [], replace = [], variables = [], terraformVersion } = inputs;
-    const assigned = variables.map((line) => {
-        const equals = line.indexOf('=');
-        const name = line.slice(0, equals);
-        const text = line.slice(equals + 1);
-        // `-var` takes what follows the sign, and no space before it.
-        return { key: name.trim(), value: name === name.trim() ? text : text.trim() };
-    });
-    return {
-        'is-destroy': inputs.destroy || undefined,
-        'refresh-only': inputs.refreshOnly || undefined,
-        refresh: inputs.refresh ? undefined : false,
-        'target-addrs': target.length > 0 ? target : undefined,
-        'replace-addrs': replace.length > 0 ? replace : undefined,
-        variables: assigned.length > 0 ? assigned : undefined,
-        'terraform-version': terraformVersion,
-        'allow-empty-apply': inputs.allowEmptyApply || undefined,
-    };
-}
-//# sourceMappingURL=run-options.js.map
-
-/***/ }),
-
 /***/ 75632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20738,10 +21155,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   _: () => (/* binding */ textOfSaid)
 });
 
+// EXTERNAL MODULE: ./build/src/model/add-to.js
+var add_to = __nccwpck_require__(72588);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __nccwpck_require__(28187);
+// EXTERNAL MODULE: ./build/src/model/severity.js
+var severity = __nccwpck_require__(54572);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(90440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
@@ -20749,51 +21170,77 @@ var settings_inputs = __nccwpck_require__(40198);
 // EXTERNAL MODULE: ./build/src/settings/settings-file/keys.js
 var keys = __nccwpck_require__(18888);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/order-of-places.js
+/** Which of the places counts that say the value of a setting; and beside a pinned file, which of the others count at all. */
+
+
 /**
- * The places, those first that count before the others. `organization` is a file of another repository, pinned to a commit, that the
- * organization's required workflow names; `locked` is what it has under `locked`. `call` is the step, or the options at a terminal.
+ * The places, those first that count before the others. `pinned` is a file of another repository at a commit; `call` is the step, or
+ * the options at a terminal. What is left open, `cloud` blocks and defaults fill.
  */
 const PLACES = {
-    job: ['locked', 'call', 'file', 'organization', 'environment', 'cloud block', 'default'],
-    // A person has no step, and the variables of a shell are nearer than a file.
-    terminal: ['locked', 'call', 'environment', 'file', 'organization', 'cloud block', 'default'],
+    job: ['pinned', 'call', 'file', 'environment'],
+    // Who starts a command says what it is to do.
+    terminal: ['call', 'pinned', 'file', 'environment'],
 };
-/** Inputs that say what a key says: whoever locks the key locks them, and the place that counts for one counts for both. */
+/** Inputs that say what a key says: the place that counts for one counts for both. */
 const SAYS_KEY = new Map([['workspace', 'workspaces']]);
-/** Who could say otherwise what is locked. A `cloud` block and a default never do: they fill what is open. */
-const LOCKED_OUT = ['call', 'file', 'environment'];
+const SPECS = new Map(keys/* KEYS */.R.map((spec) => [spec.name, spec]));
 /**
- * Chooses for each setting what counts: all that the first place says which says anything of it.
+ * Chooses for each setting what counts: all that the first place says which says anything of it; and beside a pinned file, by what the
+ * key can do to a verdict.
  *
  * @param said in any order; a place may say a key by several inputs
- * @returns by key or input what counts; and a problem with both places for each place that says what is locked
+ * @param pin undefined where no file is pinned
+ * @param wordOf one value of a choice or a flag as people write it
+ * @returns by key or input what counts, that of the pinned file first; and what does not count because a file is pinned
  */
-function chooseByPlace(said, who) {
-    const bySetting = new Map();
-    for (const each of said) {
-        const key = SAYS_KEY.get(each.setting) ?? each.setting;
-        const others = bySetting.get(key);
-        if (others === undefined)
-            bySetting.set(key, [each]);
-        else
-            others.push(each);
-    }
+function chooseByPlace(said, who, pin, wordOf) {
     const chosen = new Map();
-    const problems = [];
+    const left = [];
+    const bySetting = new Map();
+    for (const each of said)
+        (0,add_to/* addTo */.D)(bySetting, SAYS_KEY.get(each.setting) ?? each.setting, each);
     for (const [key, values] of bySetting) {
-        const first = PLACES[who].find((place) => values.some((each) => each.place === place));
-        chosen.set(key, values.filter(({ place }) => place === first));
-        const lock = values.find(({ place }) => place === 'locked');
-        if (lock === undefined)
+        const first = (of) => {
+            const place = PLACES[who].find((each) => of.some((one) => one.place === each));
+            return of.filter((one) => one.place === place);
+        };
+        const spec = SPECS.get(key);
+        const counting = first(values);
+        const isByPerson = who === 'terminal' && counting.some(({ place }) => place === 'call');
+        if (pin === undefined || spec === undefined || spec.effect === 'neither' || isByPerson) {
+            chosen.set(key, counting);
             continue;
-        for (const { setting, place, at } of values) {
-            if (!LOCKED_OUT.includes(place))
-                continue;
-            const message = `sets \`${setting}\`, which ${lock.at} locks. Take it out of ${at}.`;
-            problems.push({ where: at, message });
         }
+        const pinned = values.filter(({ place }) => place === 'pinned');
+        const others = values.filter(({ place }) => place !== 'pinned');
+        const counts = besidePin({ spec, isOpen: pin.opens.has(key), pinned, others, first, wordOf });
+        chosen.set(key, counts);
+        if (spec.effect === 'adds' || pin.opens.has(key))
+            continue;
+        const words = counts.length > 0 ? counts.map(({ value }) => wordOf(value)) : [spec.default];
+        left.push(...others.filter(({ value }) => !words.includes(wordOf(value))));
     }
-    return { chosen, problems };
+    return { chosen, left };
+}
+/** What counts of a key that can do something to a verdict: empty where its default does. */
+function besidePin({ spec: { effect, kind, looseToStrict, default: usual = '' }, isOpen, pinned, others, first, wordOf, }) {
+    if (effect === 'adds' || (isOpen && kind === 'list'))
+        return [...pinned, ...first(others)];
+    if (isOpen && others.length > 0)
+        return first(others);
+    if (looseToStrict === undefined)
+        return pinned;
+    const strictness = (word) => looseToStrict.indexOf(word);
+    const [ofPin] = pinned;
+    let counting = strictness(ofPin === undefined ? usual : wordOf(ofPin.value));
+    let counts = pinned;
+    for (const other of others) {
+        const strict = strictness(wordOf(other.value));
+        if (strict > counting)
+            [counting, counts] = [strict, [other]];
+    }
+    return counts;
 }
 //# sourceMappingURL=order-of-places.js.map
 ;// CONCATENATED MODULE: ./build/src/settings/said-settings.js
@@ -20803,25 +21250,33 @@ function chooseByPlace(said, who) {
 
 
 
-const OF_FILES = ['locked', 'file', 'organization'];
+
+
+const OF_FILES = ['pinned', 'file'];
 function readSaid(places) {
     const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
     const call = saidByCall(places, textOf);
     const said = [...call.said, ...saidByFiles(places.files), ...saidByEnvironment(places)];
-    const { chosen, problems } = chooseByPlace(said, inJob ? 'job' : 'terminal');
+    const { pinned } = places.files ?? {};
+    const opens = new Set(pinned?.values.get('repository-may')?.words);
+    const pin = pinned && { opens };
+    const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
     const all = [...chosen.values()].flat();
-    const of = (name) => all.find(({ setting }) => setting === name);
+    const allOf = (name) => all.filter(({ setting }) => setting === name);
+    const of = (name) => allOf(name)[0];
+    const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
     const engine = textOfSaid(of('engine'));
     return {
         of,
+        allOf,
         textOf,
         entries() {
-            const { place = 'default', at = '', value } = of('workspaces') ?? {};
+            const { place = '', at = '', value } = of('workspaces') ?? {};
             const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
             if (!isOfFile)
                 return undefined;
-            const entries = value.value;
+            const entries = withoutKeys(value.value, ofEntries);
             const file = at.replace(/:\d+$/, '');
             return {
                 selectors: entries.flatMap((entry) => {
@@ -20833,24 +21288,92 @@ function readSaid(places) {
                 directories: entries.filter((entry) => entry.kind === 'directories'),
                 words: value.words,
                 file,
-                isLocked: place === 'locked',
             };
         },
         program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
         scanners() {
-            const { value } = of('scanners') ?? {};
-            return value && 'value' in value ? value.value : undefined;
+            const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
+            return entries.length === 0 ? undefined : bothScanned(entries);
         },
         problemWith(name, message) {
-            const { place = 'default', at = '', value } = of(name) ?? {};
+            const { place = '', at = '', value } = of(name) ?? {};
             const isSet = value !== undefined && 'text' in value && value.isSet === true;
             if (isSet)
                 return { where: `set: \`${name}\``, message };
             return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
         },
         all,
-        problems: [...call.problems, ...problems],
+        left: [
+            ...left,
+            ...(of('workspaces')?.place === 'file' ? leftOfEntries(of('workspaces'), ofEntries) : []),
+        ],
+        problems: call.problems,
     };
+}
+/** One value of a choice or a flag. */
+function wordOf(value) {
+    return 'text' in value ? value.text : (value.words[0] ?? '');
+}
+/** The keys that an entry of `workspaces` may have, and that take away. */
+const ENTRY_KEYS = ['var-file', 'backend-config'];
+/** The entries without some of their keys. */
+function withoutKeys(entries, keys) {
+    const isLeft = (key) => keys.includes(key);
+    return entries.map((entry) => {
+        if (entry.kind === 'directories') {
+            return isLeft('var-file') ? { ...entry, varFiles: undefined } : entry;
+        }
+        if (entry.kind !== 'name' || entry.plannedWith === undefined)
+            return entry;
+        const { varFiles, backendFiles, ...others } = entry.plannedWith;
+        return {
+            ...entry,
+            plannedWith: {
+                ...others,
+                varFiles: isLeft('var-file') ? [] : varFiles,
+                backendFiles: isLeft('backend-config') ? [] : backendFiles,
+            },
+        };
+    });
+}
+function leftOfEntries(said, keys) {
+    if (said === undefined || !('value' in said.value))
+        return [];
+    const file = said.at.replace(/:\d+$/, '');
+    return said.value.value.flatMap((entry) => {
+        const { varFiles, backendFiles } = {
+            varFiles: entry.kind === 'directories' ? entry.varFiles : entry.plannedWith?.varFiles,
+            backendFiles: entry.kind === 'directories' ? undefined : entry.plannedWith?.backendFiles,
+        };
+        const has = {
+            'var-file': varFiles?.length ?? 0,
+            'backend-config': backendFiles?.length ?? 0,
+        };
+        return keys
+            .filter((key) => (has[key] ?? 0) > 0)
+            .map((setting) => ({ setting, at: `${file}:${entry.line}` }));
+    });
+}
+/** One entry for each file of a scanner: of two that name it, the first decides, and a stricter level of the other counts. */
+function bothScanned(entries) {
+    const byScan = new Map();
+    for (const entry of entries)
+        (0,add_to/* addTo */.D)(byScan, `${entry.file}\n${entry.tool.toLowerCase()}`, entry);
+    return [...byScan.values()].flatMap(([first, ...others]) => {
+        if (first === undefined)
+            return [];
+        const all = [first, ...others];
+        const levels = [...severity/* SEVERITIES */.oC.slice(-1), ...severity/* SEVERITIES */.oC.slice(0, -1)];
+        const strictest = Math.max(...all.map(({ mandatory }) => levels.indexOf(mandatory)));
+        const ignoreFiles = [...new Set(all.flatMap((each) => each.ignoreFiles ?? []))];
+        return [
+            {
+                ...first,
+                mandatory: levels[strictest] ?? first.mandatory,
+                ...(ignoreFiles.length > 0 && { ignoreFiles }),
+            },
+        ];
+    });
 }
 function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
     const from = { place: 'call', at: settings_inputs/* CALLS */.q$[entryPoint] };
@@ -20870,7 +21393,7 @@ function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
     return { said, problems: set.problems };
 }
 /** The keys that `--set` says: those with one value, or with a list of texts. */
-const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners', 'locked'].includes(kind));
+const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
 function linesOfSet(text, inJob) {
     const values = new Map();
@@ -20911,8 +21434,7 @@ function whyNotSet(key) {
 function saidByFiles({ own, pinned } = {}) {
     return [
         ...valuesOf('file', own?.path, own?.values),
-        ...valuesOf('organization', pinned?.path, pinned?.values),
-        ...valuesOf('locked', pinned?.path, pinned?.locked),
+        ...valuesOf('pinned', pinned?.path, pinned?.values),
     ];
 }
 function valuesOf(place, path = '', values = new Map()) {
@@ -21011,34 +21533,29 @@ function keyOfRow(spec, form) {
     const { effect, kind = KINDS[spec.kind] ?? 'text', description = spec.description } = form;
     const { parse = spec.parse, parseAll } = form;
     const own = { name, effect, kind, description, choices, parseAll, heading };
-    return { ...own, default: usual, parse: parse ?? undefined };
+    const isOrderedFlag = kind === 'flag' && effect === 'takes away' && usual !== undefined;
+    const ofFlag = isOrderedFlag ? [String(usual === 'false'), usual] : undefined;
+    const { looseToStrict = ofFlag } = form;
+    return { ...own, default: usual, parse: parse ?? undefined, looseToStrict };
 }
-const KEYS = [
-    ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap((spec) => {
-        const { inFile } = spec;
-        return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
-    }),
-    {
-        name: 'locked',
-        effect: 'neither',
-        kind: 'locked',
-        heading: 'Who may choose what',
-        description: "Keys with values that nothing else may set. It counts only in a file that the organization's required workflow names by the address of a commit.",
-    },
-];
+const KEYS = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap((spec) => {
+    const { inFile } = spec;
+    return typeof inFile === 'string' ? [] : [keyOfRow(spec, inFile)];
+});
 const OF_ENTRY = 'is said by an entry of `workspaces`. Write `workspaces: [{ name: app-prod, directory: live/app, backend-config: env/prod.tfbackend }]`.';
 /** Names that are no key, and what to do instead. Continues the sentence that begins with the name. */
 const NO_KEYS = new Map([
     ..._inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.flatMap(({ name, inFile }) => typeof inFile === 'string' ? [[name, inFile]] : []),
     ...['backend-config', 'terraform-workspace'].map((name) => [name, OF_ENTRY]),
-    ...['run', 'reason', 'groups', 'from'].map((name) => [name, 'differs by job. Pass it to the step.']),
+    ...['command', 'run', 'reason', 'groups', 'from'].map((name) => [name, 'differs by job. Pass it to the step.']),
+    ['locked', 'is not needed: a pinned file decides by itself. Move its keys up.'],
     ['run-options', 'are keys of their own. Write `target: [module.network]`.'],
 ]);
 //# sourceMappingURL=keys.js.map
 
 /***/ }),
 
-/***/ 6142:
+/***/ 10002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21071,8 +21588,29 @@ var parse_inputs = __nccwpck_require__(28608);
 var workspace_selectors = __nccwpck_require__(30589);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __nccwpck_require__(22484);
-// EXTERNAL MODULE: ./build/src/settings/run-options.js
-var run_options = __nccwpck_require__(1993);
+;// CONCATENATED MODULE: ./build/src/settings/run-options.js
+/** The options that differ from the service's defaults. Values of variables are as written: `readAssigned` reads them. */
+function run_options_runOptionsOf(inputs) {
+    const { target = [], replace = [], variables = [], terraformVersion } = inputs;
+    const assigned = variables.map((line) => {
+        const equals = line.indexOf('=');
+        const name = line.slice(0, equals);
+        const text = line.slice(equals + 1);
+        // `-var` takes what follows the sign, and no space before it.
+        return { key: name.trim(), value: name === name.trim() ? text : text.trim() };
+    });
+    return {
+        'is-destroy': inputs.destroy || undefined,
+        'refresh-only': inputs.refreshOnly || undefined,
+        refresh: inputs.refresh ? undefined : false,
+        'target-addrs': target.length > 0 ? target : undefined,
+        'replace-addrs': replace.length > 0 ? replace : undefined,
+        variables: assigned.length > 0 ? assigned : undefined,
+        'terraform-version': terraformVersion,
+        'allow-empty-apply': inputs.allowEmptyApply || undefined,
+    };
+}
+//# sourceMappingURL=run-options.js.map
 // EXTERNAL MODULE: ./build/src/settings/plans.js
 var settings_plans = __nccwpck_require__(8415);
 ;// CONCATENATED MODULE: ./build/src/settings/conflicts.js
@@ -21086,7 +21624,7 @@ function conflicts_conflictsOf({ way, textOf, values, workspaces, isOnePlan, }) 
     const { destroy, refreshOnly, replace = [], autoQueueRuns } = values;
     const isProvisional = values.mode === 'provisional';
     const isVersionControl = values.plansFrom === 'version-control';
-    const options = (0,run_differences/* describeOptions */.c4)((0,run_options/* runOptionsOf */.F)(values));
+    const options = (0,run_differences/* describeOptions */.c4)(run_options_runOptionsOf(values));
     const conflicts = [
         [
             textOf('workspace') !== undefined && textOf('workspaces') !== undefined,
@@ -21192,6 +21730,7 @@ const DEPENDENT_INPUTS = [
     'workspaces',
     'scanners',
     'like',
+    'repository-may',
 ];
 //# sourceMappingURL=table-types.js.map
 // EXTERNAL MODULE: ./build/src/model/errors.js
@@ -21294,10 +21833,11 @@ function readSettings(written) {
     // Each of several plans is of a workspace of its own.
     const areOfPlans = way === 'file' && !isOnePlan && unansweredSettings(written, said).workspaces;
     const named = areOfPlans ? [] : workspaces;
-    const { directory, affectedOnly, allowPartial } = plan;
+    const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
     const asked = named.length > 0 ? named.map(workspace_selectors/* describeSelector */.r5) : [...(plans.plan ?? [])];
     return {
         said: said.all.filter(isShown),
+        left: said.left,
         settings: {
             gate: written.gate ?? default_gate/* DEFAULT_GATE */.s,
             plan: {
@@ -21307,7 +21847,8 @@ function readSettings(written) {
                 asked,
                 affectedOnly,
                 allowPartial,
-                runOptions: (0,run_options/* runOptionsOf */.F)(plan),
+                allowUnproven,
+                runOptions: run_options_runOptionsOf(plan),
             },
             plans: chosen,
             policy: { ...policy, scanners: said.scanners() },
@@ -21406,12 +21947,12 @@ function readRunSettings(written) {
     problems.push(...conflictsOf({ way: 'run', textOf, values, workspaces: 1, isOnePlan: true }));
     if (problems.length > 0)
         return { problems };
-    const { directory, affectedOnly, allowPartial } = plan;
+    const { directory, affectedOnly, allowPartial, allowUnproven } = plan;
     const runOptions = runOptionsOf(plan);
     return {
         settings: {
             gate: written.gate ?? DEFAULT_GATE,
-            plan: { directory, affectedOnly, allowPartial, runOptions },
+            plan: { directory, affectedOnly, allowPartial, allowUnproven, runOptions },
             policy,
             report,
             job,
@@ -21454,17 +21995,34 @@ function readIndependentInputs(said, problems) {
         apply: {},
     };
     for (const spec of SPECS.values()) {
-        const value = said.of(spec.name)?.value ?? (spec.default && { text: spec.default });
-        if (dependent.includes(spec.name) || !value)
+        const all = said.allOf(spec.name).map(({ value }) => value);
+        if (all.length === 0 && spec.default !== undefined)
+            all.push({ text: spec.default });
+        if (dependent.includes(spec.name))
             continue;
         const parse = spec.parse ?? PARSERS[spec.kind];
-        const parsed = 'text' in value ? parse(value.text, spec) : value;
-        if ('problem' in parsed)
-            problems.push(said.problemWith(spec.name, parsed.problem));
-        else
-            groups[spec.group][settingName(spec)] = parsed.value;
+        for (const value of all) {
+            const parsed = 'text' in value ? parse(value.text, spec) : value;
+            if ('problem' in parsed)
+                problems.push(said.problemWith(spec.name, parsed.problem));
+            else {
+                const group = groups[spec.group];
+                const name = settingName(spec);
+                group[name] = name in group ? bothOf(group[name], parsed.value) : parsed.value;
+            }
+        }
     }
     return groups;
+}
+/** What a pinned file and a repository say of one setting, together: what either of them asks for. */
+function bothOf(one, other) {
+    if (Array.isArray(one) && Array.isArray(other))
+        return [...new Set([...one, ...other])];
+    if (typeof one === 'number' && typeof other === 'number')
+        return Math.min(one, other);
+    if (typeof one === 'string' && typeof other === 'string')
+        return `${one}\n${other}`;
+    return one === true || other === true;
 }
 /** The name of an input in a program. */
 function settingName({ name, setting }) {
@@ -22388,12 +22946,13 @@ function jobDirectoryOf(tree, workingDirectory) {
  *
  * @param proposed whether a pull request may have written the checkout, as its host says
  * @param trustedFiles what counts then in place of the checkout
- * @param defaultBranch as the host names it
+ * @param own of one that is not: the default branch as the host names it, and whether a job has the checkout
  */
-function treeOf(proposed, trustedFiles, defaultBranch) {
+function treeOf(proposed, trustedFiles, { defaultBranch, isJob = false } = {}) {
     if (proposed)
         return { ...trustedFiles, proposed };
-    return markAsOwn({ proposed: false, defaultBranch });
+    const inJob = isJob ? { trusted: trustedFiles.trusted } : undefined;
+    return markAsOwn({ proposed: false, defaultBranch, inJob });
 }
 /** The one place in which a mark is made: the stronger one, which a caller narrows by the type that it returns. */
 function markAsOwn(value) {
@@ -22472,7 +23031,6 @@ function describeWorkspaces(block) {
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   L5J: () => (/* binding */ unknown),
 /* harmony export */   NpB: () => (/* binding */ fallback),
-/* harmony export */   Oxt: () => (/* binding */ variant),
 /* harmony export */   Ru6: () => (/* binding */ maxLength),
 /* harmony export */   Wwf: () => (/* binding */ minValue),
 /* harmony export */   Y2b: () => (/* binding */ safeInteger),
@@ -22486,7 +23044,6 @@ function describeWorkspaces(block) {
 /* harmony export */   g1P: () => (/* binding */ record),
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
-/* harmony export */   ndf: () => (/* binding */ integer),
 /* harmony export */   qgA: () => (/* binding */ parse),
 /* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   v4Y: () => (/* binding */ entriesFromList),
@@ -22496,7 +23053,7 @@ function describeWorkspaces(block) {
 /* harmony export */   z6Y: () => (/* binding */ check),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, ValiError, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, strictObjectAsync, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -30304,11 +30861,11 @@ var job_time = __nccwpck_require__(71680);
 // EXTERNAL MODULE: ./build/src/model/finding.js
 var finding = __nccwpck_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
-var sentence = __nccwpck_require__(10000);
+var model_sentence = __nccwpck_require__(10000);
 ;// CONCATENATED MODULE: ./build/src/check/add-notices.js
 
 
-const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
+const OTHER_COMMIT = (0,finding/* finding */.gk)('no-lines', (0,model_sentence/* phrase */.MZ) `The checkout is another commit than the one that was planned, so findings have no lines.`, { remedy: (0,model_sentence/* phrase */.MZ) `Check out the head of the pull request to have them.` });
 /** @param isElsewhere whether the checkout is another commit than the one that was planned */
 function addNotices(result, { notices: requestNotices = [], proposed }, isElsewhere) {
     const lacksLines = isElsewhere && result.workspaces.some(({ runId }) => runId !== undefined);
@@ -30319,7 +30876,7 @@ function addNotices(result, { notices: requestNotices = [], proposed }, isElsewh
         ...requestNotices,
         ...(lacksLines ? [OTHER_COMMIT] : []),
         ...(uncommitted.length > 0
-            ? [sayUncommitted(uncommitted, byRun ? (0,sentence/* phrase */.MZ) `the run planned` : (0,sentence/* phrase */.MZ) `the plan is of`)]
+            ? [sayUncommitted(uncommitted, byRun ? (0,model_sentence/* phrase */.MZ) `the run planned` : (0,model_sentence/* phrase */.MZ) `the plan is of`)]
             : []),
     ];
     const workspaces = result.workspaces.map((workspace) => ({
@@ -30338,49 +30895,487 @@ function uncommittedOf({ archives, uncommitted, }) {
 }
 /** @param planned who planned them, with its verb */
 function sayUncommitted(paths, planned) {
-    const verb = paths.length === 1 ? (0,sentence/* phrase */.MZ) `differs` : (0,sentence/* phrase */.MZ) `differ`;
-    return (0,finding/* finding */.gk)('uncommitted-planned', (0,sentence/* phrase */.MZ) `Uncommitted changes: ${(0,sentence/* firstParts */.J4)(paths.map(sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
+    const verb = paths.length === 1 ? (0,model_sentence/* phrase */.MZ) `differs` : (0,model_sentence/* phrase */.MZ) `differ`;
+    return (0,finding/* finding */.gk)('uncommitted-planned', (0,model_sentence/* phrase */.MZ) `Uncommitted changes: ${(0,model_sentence/* firstParts */.J4)(paths.map(model_sentence/* filePart */.A4), 3)} ${verb} from the commit that is checked out, and ${planned} the changed files.`);
 }
 //# sourceMappingURL=add-notices.js.map
+// EXTERNAL MODULE: ./build/src/policy/may-be-approved.js
+var may_be_approved = __nccwpck_require__(65567);
 // EXTERNAL MODULE: ./build/src/policy/count-results.js
 var count_results = __nccwpck_require__(50276);
 // EXTERNAL MODULE: ./build/src/archive/describe-archive.js
 var describe_archive = __nccwpck_require__(82988);
 // EXTERNAL MODULE: ./build/src/model/relative-path.js
 var relative_path = __nccwpck_require__(20319);
-// EXTERNAL MODULE: ./build/src/model/verdict.js
-var model_verdict = __nccwpck_require__(83538);
 // EXTERNAL MODULE: ./build/src/model/status.js
 var model_status = __nccwpck_require__(62373);
-// EXTERNAL MODULE: ./build/src/report/changes.js
-var report_changes = __nccwpck_require__(30445);
+// EXTERNAL MODULE: ./build/src/report/document.js
+var report_document = __nccwpck_require__(47187);
 // EXTERNAL MODULE: ./build/src/report/words.js
 var report_words = __nccwpck_require__(43629);
-// EXTERNAL MODULE: ./build/src/report/cause-sections.js
-var cause_sections = __nccwpck_require__(53296);
-// EXTERNAL MODULE: ./build/src/report/markdown.js
-var markdown = __nccwpck_require__(70075);
-// EXTERNAL MODULE: ./build/src/report/occurrences.js
-var report_occurrences = __nccwpck_require__(2314);
-// EXTERNAL MODULE: ./build/src/report/message-text.js
-var message_text = __nccwpck_require__(34707);
 // EXTERNAL MODULE: ./build/src/report/links.js
 var links = __nccwpck_require__(67713);
 // EXTERNAL MODULE: ./build/src/report/neutralise-log.js
 var neutralise_log = __nccwpck_require__(22195);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __nccwpck_require__(74913);
-// EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
-var verdict_sentence = __nccwpck_require__(58087);
-// EXTERNAL MODULE: ./build/src/report/workspace-names.js
-var workspace_names = __nccwpck_require__(88832);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./build/src/report/markdown.js
+var markdown = __nccwpck_require__(70075);
+// EXTERNAL MODULE: ./build/src/report/message-text.js
+var message_text = __nccwpck_require__(34707);
+;// CONCATENATED MODULE: ./build/src/report/width.js
+/** How many columns a text takes in a terminal. */
+const WIDE = /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])$/u;
+/** In columns: marks that join have none, wide characters have two. */
+function widthOf(text) {
+    // Nearly all texts are of this kind, and the other expressions are slow.
+    if (/^[ -~]*$/.test(text))
+        return text.length;
+    let width = 0;
+    for (const character of text) {
+        if (/^\p{M}$/u.test(character))
+            continue;
+        width += WIDE.test(character) ? 2 : 1;
+    }
+    return width;
+}
+/** A text in so many columns; a longer one ends in `…`. */
+function clipToColumns(text, columns) {
+    if (widthOf(text) <= columns)
+        return text;
+    let kept = '';
+    for (const character of text) {
+        if (widthOf(kept) + widthOf(character) > columns - 1)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+/** A text and as many spaces as it takes to fill the columns. */
+function padToColumns(text, columns) {
+    return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+}
+//# sourceMappingURL=width.js.map
+;// CONCATENATED MODULE: ./build/src/report/write-text.js
+/**
+ * The writer of text: for a terminal of any width, with or without colour, and for a log. Text from outside is cleaned to one
+ * line. What a person types stands alone on its line and is never broken; no line begins with a stop.
+ */
+
+
+
+
+
+
+
+
+/** @param title what stands before the verdict */
+function writeAsText(document, room, medium, title = '') {
+    const written = (...rows) => rows.flatMap((row) => wrap(row, medium));
+    const { workspaces } = document;
+    const areSeveral = workspaces.length > 1;
+    // Notices were printed when they were found.
+    const others = document
+        .others(room)
+        .filter(({ id, items }) => items.length > 0 && id !== 'notices');
+    return {
+        workspaces: written(...workspaceRows(document, room, medium), BLANK),
+        verdict: written(verdictRow(document, title)),
+        why: written(...closingRows(document.closing(room), room, medium), ...changeRows(document, room, areSeveral), ...others.flatMap((list) => listRows(list, room.otherCauses, { room, medium })), ...unshownRows(document, others, room)),
+        steps: written(...stepRows(document, medium)),
+    };
+}
+const BLANK = { indent: 0, parts: [] };
+/** What was sent first, then one line per workspace, the worst first: the plan, the policies, the duration. */
+function workspaceRows({ sent, workspaces, verdictTotals }, room, { columns }) {
+    const shown = workspaces.slice(0, room.workspaces);
+    const width = Math.min(40, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
+    const plans = shown.map(planOf);
+    const planWidth = Math.max(0, ...plans.map(widthOf));
+    const rows = shown.map((workspace, at) => {
+        const { name, verdict, isGreen, policies, elapsed, run } = workspace;
+        const plan = planWidth > 0 ? padToColumns(plans[at] ?? '', planWidth) : '';
+        const named = ` ${(0,report_text/* joinNonEmpty */.JO)('  ', padToColumns((0,markdown/* cleanLine */.Ow)(name, 90), width), plan, policies)}`;
+        const hasRoom = 3 + widthOf(named) + 2 + widthOf(elapsed) <= columns;
+        const address = columns === Infinity && run !== undefined ? run : '';
+        return rowOf(2, { text: (0,report_words/* signsOf */.Oi)(verdict, isGreen).sign, style: isGreen ? 'green' : 'red' }, { text: (0,report_text/* joinNonEmpty */.JO)('  ', named, hasRoom ? elapsed : '', address) });
+    });
+    const first = sent === '' ? [] : [rowOf(2, soft(plainLine(sent, 300)))];
+    const hidden = workspaces.slice(shown.length);
+    if (shown.length === 0 && hidden.length > 0) {
+        return [
+            ...first,
+            rowOf(2, soft(`${(0,report_text/* countWords */.rj)(hidden.length, 'workspace')}: ${verdictTotals}`)),
+        ];
+    }
+    const green = hidden.filter(({ isGreen }) => isGreen).length;
+    const ofGreen = green > 0 ? `, ${(0,model_sentence/* formatNumber */.ZV)(green)} of them green` : '';
+    const more = (0,report_text/* countWordsIfAny */.eQ)(hidden.length, 'more workspace');
+    return [...first, ...rows, ...hiddenRows(2, more && `${more}${ofGreen}`)];
+}
+function planOf({ plan }) {
+    return plan === '' || plan === 'no changes' ? plan : `plan ${plan}`;
+}
+function verdictRow({ headline, verdict, isGreen }, title) {
+    const said = (0,markdown/* cleanLine */.Ow)((0,model_sentence/* toPlainText */.bo)(headline), 400);
+    // A name keeps its small letter.
+    const begins = beginsWithWords(headline);
+    const alone = begins ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    const words = title === '' ? alone : `${title}${said}.`;
+    const style = isGreen ? 'green' : 'red';
+    return rowOf(0, { text: `${(0,report_words/* signsOf */.Oi)(verdict, isGreen).sign} `, style }, bold(words));
+}
+function beginsWithWords(sentence) {
+    if (typeof sentence === 'string')
+        return true;
+    if ('kind' in sentence)
+        return false;
+    const first = sentence.find((part) => part !== '');
+    return first === undefined || beginsWithWords(first);
+}
+/** Only one cause is shown with its excerpt: the first that has one. */
+function closingRows(lists, room, medium) {
+    const hasExcerpt = ({ places: [group] }) => group?.places[0].excerpt !== undefined;
+    const withExcerpt = room.excerpt
+        ? lists.flatMap(({ items }) => items).find(hasExcerpt)
+        : undefined;
+    return lists.flatMap((list) => {
+        const rows = listRows(list, room.causes, { room, medium, withExcerpt });
+        if (rows.length > 0)
+            return rows;
+        return [rowOf(2, bold(plainLine(list.title, 300)), { text: `: ${namesOf(list.items)}` })];
+    });
+}
+/** Items in full below their title, and the others by name; nothing if none is in full. */
+function listRows({ title, items }, most, { room, medium, withExcerpt, }) {
+    const shown = items.slice(0, most);
+    if (shown.length === 0)
+        return [];
+    const hidden = items.slice(shown.length);
+    const more = soft(`… and ${(0,report_text/* countWords */.rj)(hidden.length, 'more cause')}`);
+    return [
+        BLANK,
+        rowOf(2, bold(plainLine(title, 300))),
+        ...shown.flatMap((item) => itemRows(item, room, medium, item === withExcerpt)),
+        ...(hidden.length > 0 ? [rowOf(2, more, { text: `: ${namesOf(hidden)}` })] : []),
+    ];
+}
+function namesOf(items) {
+    return (0,report_text/* listText */.so)([...new Set(items.map(({ short }) => (0,markdown/* cleanLine */.Ow)(short, 120)))]);
+}
+const SIGN_STYLES = { '✗': 'red', '!': 'yellow', '✓': 'dim', '·': 'dim' };
+function itemRows(item, room, medium, showsExcerpt) {
+    const { kind, title, facts, notes, messages, description, places, furtherWords } = item;
+    const sign = { text: `${item.sign} `, style: SIGN_STYLES[item.sign] };
+    const told = [...notes.map((note) => plainLine(note, 400)), ...shownLines(messages, room)];
+    const purpose = room.descriptions ? (0,markdown/* cleanLine */.Ow)(description, 160) : '';
+    const head = kind === 'said'
+        ? rowOf(2, sign, { text: saidText(item, room) })
+        : rowOf(2, sign, bold(plainWords(title, 130)), soft(factsAfter(facts)));
+    return [
+        head,
+        ...(purpose === '' ? [] : [rowOf(6, soft(purpose))]),
+        ...told.map((text) => rowOf(6, { text })),
+        ...places.flatMap((group, at) => groupRows(group, room, medium, showsExcerpt && at === 0)),
+        ...hiddenRows(6, furtherWords),
+    ];
+}
+/** `net-prod: the service refused. See https://…` */
+function saidText({ title, says, help }, { text: { characters } }) {
+    const said = (0,report_text/* joinNonEmpty */.JO)(': ', plainWords(title, 300), plainLine(says, characters));
+    if (help === undefined)
+        return said;
+    return `${said}${/[.!?…]$/.test(said) ? '' : '.'} See ${help}`;
+}
+/** Two columns, and what is true of a cause. */
+function factsAfter(facts) {
+    const words = facts.map((fact) => plainWords(fact, 300));
+    return words.length === 0 ? '' : `  ${words.join(' · ')}`;
+}
+function shownLines(messages, { text }) {
+    const { lines, rest } = (0,message_text/* messageLines */.VL)(messages, text);
+    return rest === '' ? lines : [...lines, rest];
+}
+/** Places of which the same is said: one with its message behind it, or the message with the places below. */
+function groupRows(group, room, medium, showsExcerpt) {
+    const { places, messages, facts } = group;
+    const [first, ...others] = places;
+    const lines = shownLines(messages, room);
+    const about = facts.map((fact) => plainWords(fact, 300)).join(' · ');
+    const aboutRows = about === '' ? [] : [rowOf(8, soft(about))];
+    const { excerpt, line } = first;
+    if (showsExcerpt && excerpt !== undefined && line !== undefined) {
+        const shown = excerptRows(excerpt, line, medium);
+        const marked = lines.map((text, at) => `${at === 0 ? '▲' : ' '} ${text}`);
+        return [
+            placeRow(6, first, medium),
+            ...shown.rows,
+            ...marked.map((text) => rowOf(8, soft(shown.gutter), { text, style: 'red' })),
+            ...(others.length > 0 ? [rowOf(6, { text: 'the same at:' })] : []),
+            ...others.map((place) => placeRow(8, place, medium)),
+            ...aboutRows,
+        ].flat();
+    }
+    if (others.length > 0) {
+        const above = lines.map((text, at) => rowOf(6, { text: at === lines.length - 1 && !text.includes(':') ? `${text}:` : text }));
+        const indent = above.length > 0 ? 8 : 6;
+        return [...above, ...places.flatMap((place) => placeRow(indent, place, medium)), ...aboutRows];
+    }
+    const [message = '', ...below] = lines;
+    const addresses = addressText(first);
+    const named = addresses !== '' && message !== '' ? `${addresses}: ` : addresses;
+    const said = [whole(named), { text: message }];
+    if (about !== '' && below.length === 0)
+        said.push(soft(` · ${about}`));
+    const place = (0,markdown/* cleanLine */.Ow)(first.fileLine, 400);
+    const width = widthOf(place) + widthOf(named) + widthOf(message) + 8;
+    const hasWords = named !== '' || message !== '';
+    // Where the line is too narrow for place and address, each has a line of its own.
+    const head = place !== '' && hasWords && width > medium.columns
+        ? [rowOf(6, whole(place)), rowOf(6, ...said)]
+        : [rowOf(6, whole(place && hasWords ? `${place}  ` : place), ...said)];
+    const rest = below.length > 0 ? aboutRows : [];
+    return [...head, ...below.map((text) => rowOf(8, { text })), ...rest];
+}
+function addressText({ addresses }) {
+    return (0,report_text/* listText */.so)(addresses, MOST_ADDRESSES, (one) => (0,markdown/* cleanLine */.Ow)(one, 200));
+}
+const MOST_ADDRESSES = 4;
+function placeRow(indent, place, { columns }) {
+    const { fileLine, facts } = place;
+    const at = (0,markdown/* cleanLine */.Ow)(fileLine, 400);
+    const addresses = addressText(place);
+    const about = facts.length === 0 ? [] : [soft(factsAfter(facts))];
+    if (at === '' && addresses === '')
+        return [rowOf(indent, { text: '–' }, ...about)];
+    const isNarrow = at !== '' && widthOf(at) + widthOf(addresses) + indent + 2 > columns;
+    if (isNarrow && addresses !== '') {
+        return [rowOf(indent, whole(at)), rowOf(indent, whole(addresses), ...about)];
+    }
+    return [rowOf(indent, whole((0,report_text/* joinNonEmpty */.JO)('  ', at, addresses)), ...about)];
+}
+/** The line at fault and the one before it, with their numbers; `gutter` is as wide as those, for a row below. */
+function excerptRows({ lines, at }, startLine, medium) {
+    const width = String(startLine - at + lines.length).length;
+    const columns = Math.max(20, medium.columns - width - 12);
+    const rows = lines.slice(Math.max(0, at - 1), at + 1).map((line, index, shown) => {
+        const isAtFault = index === shown.length - 1;
+        const number = isAtFault ? startLine : startLine - 1;
+        const code = clipToColumns(line.replaceAll('\t', '  '), columns);
+        const gutter = `${String(number).padStart(width)} │ `;
+        return rowOf(8, soft(gutter), isAtFault ? bold(code) : { text: code });
+    });
+    return { rows, gutter: `${' '.repeat(width)} │ ` };
+}
+/** What is destroyed, replaced, forgotten or invoked, and all other changes where there is room for them. */
+function changeRows({ changes: { items: changes, destroys, doubts, unread } }, room, areSeveral) {
+    const prominent = changes.filter(({ isProminent }) => isProminent);
+    const others = room.otherChanges === 0 ? [] : changes.filter((each) => !each.isProminent);
+    const doubtful = [...doubts, ...unread]
+        .slice(0, room.changes)
+        .map((doubt) => rowOf(2, { text: `? ${plainLine(doubt, 600)}` }));
+    const rows = firstChanges(prominent, room.changes, areSeveral);
+    const otherRows = firstChanges(others, room.otherChanges, areSeveral);
+    const noun = prominent.length > 0 ? 'other change' : 'change';
+    const counted = (0,report_text/* countWords */.rj)((0,report_text/* sumOf */.XN)(others, ({ number }) => number), noun);
+    return [
+        ...belowTitle(destroys, [...doubtful, ...rows]),
+        ...belowTitle(otherRows.length > 0 ? counted : '', otherRows),
+    ];
+}
+/** Nothing without rows. */
+function belowTitle(title, rows) {
+    if (rows.length === 0)
+        return [];
+    return [BLANK, ...(title === '' ? [] : [rowOf(2, bold(title))]), ...rows];
+}
+function firstChanges(all, most, areSeveral) {
+    const shown = all.slice(0, most).map((change) => {
+        const { sign, address, workspaces, fileLine, isProminent } = change;
+        const why = change.action === 'replace' ? change.reasonAndAttributes() : change.reason;
+        const where = areSeveral ? plainWords(workspaces, 300) : '';
+        return rowOf(2, { text: `${sign} `, style: isProminent ? 'red' : 'dim' }, whole((0,markdown/* cleanLine */.Ow)(address, 200)), soft(where && `  ${where}`), whole(fileLine && `  ${(0,markdown/* cleanLine */.Ow)(fileLine, 200)}`), soft(factsAfter(why === '' ? [] : [why])));
+    });
+    const hidden = (0,report_text/* sumOf */.XN)(all.slice(shown.length), ({ number }) => number);
+    return [...shown, ...hiddenRows(2, (0,report_text/* countWordsIfAny */.eQ)(hidden, 'more change'))];
+}
+/** One row for what is folded on other surfaces: the other changes by their number, the other causes by their names. */
+function unshownRows({ changes: { items: changes } }, others, room) {
+    const ordinary = (0,report_text/* sumOf */.XN)(changes.filter(({ isProminent }) => !isProminent), ({ number }) => number);
+    const noun = changes.some(({ isProminent }) => isProminent) ? 'other change' : 'change';
+    const unshown = room.otherCauses === 0 ? others : [];
+    const parts = unshown.map(({ folded, items }) => `▸ ${folded}: ${namesOf(items)}`);
+    if (ordinary > 0 && room.otherChanges === 0)
+        parts.unshift(`▸ ${(0,report_text/* countWords */.rj)(ordinary, noun)}`);
+    return parts.length === 0 ? [] : [BLANK, rowOf(2, soft(parts.join('   ')))];
+}
+/** What is left over, and at most four steps. */
+const MOST_STEPS = 5;
+function stepRows({ steps, workspaces }, medium) {
+    const shown = steps.slice(0, MOST_STEPS);
+    if (shown.length === 0)
+        return [];
+    // Without workspaces they are the reasons of the verdict.
+    const isNumbered = workspaces.length > 0;
+    return [
+        BLANK,
+        ...shown.flatMap((step, at) => rowsOfSentence(step, isNumbered ? `${at + 1}. ` : '', medium)),
+    ];
+}
+/** Items with those below them, two columns deeper at each level. */
+function writeItems(items, medium, indent = 0) {
+    return items.flatMap(({ words, children = [] }) => [
+        ...rowsOfSentence(words, '', medium, indent).flatMap((row) => wrap(row, medium)),
+        ...writeItems(children, medium, indent + 2),
+    ]);
+}
+/** A command stands alone on its line, and the words behind it begin another one. @param start columns before the first line */
+function rowsOfSentence(sentence, number, { columns }, start = 2) {
+    const rows = [];
+    const indent = start + Math.max(2, number.length);
+    let words = number;
+    const endRow = () => {
+        const isFirst = rows.length === 0;
+        // Behind a command, the stop of its sentence has nothing to end.
+        const text = isFirst ? words : words.replace(/^[.,;:)]*\s+|^[.,;:)]+$/, '');
+        const row = { ...rowOf(isFirst ? start : indent, { text }), furtherIndent: indent };
+        if (text.trim() !== '')
+            rows.push(row);
+        words = '';
+    };
+    const take = (part) => {
+        if (typeof part === 'string')
+            words += part;
+        else if (!('kind' in part))
+            part.forEach(take);
+        else if (part.kind === 'typed' && isLong(part.text)) {
+            endRow();
+            const command = (0,markdown/* cleanLine */.Ow)(part.text, 10_000);
+            rows.push({ indent: indent + 2, parts: [whole(command)], isOnePiece: true });
+        }
+        else {
+            const text = (0,markdown/* cleanLine */.Ow)((0,model_sentence/* toPlainText */.bo)(part), 10_000);
+            words += columns < NARROW ? withoutLongAddresses(text, columns - 4) : text;
+        }
+    };
+    take(sentence);
+    endRow();
+    return rows;
+}
+/** Whether it is a command with what it is given: shorter texts, such as a setting, stay in their sentence. */
+const isLong = (command) => command.trim().split(' ').length > 2;
+/** A screen on which an address of a run is two lines or more. */
+const NARROW = 60;
+/** Without addresses that are wider than a line: the command in the next step does the same. */
+function withoutLongAddresses(step, width) {
+    return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => widthOf(address) > width ? '' : address);
+}
+/** Without markup, and without the addresses of links. */
+function plainWords(sentence, limit) {
+    const text = (part) => (0,model_sentence/* renderSentence */.iQ)(part, (each) => (each.kind === 'link' ? text(each.words) : (0,model_sentence/* toPlainText */.bo)(each)));
+    return (0,markdown/* cleanLine */.Ow)(text(sentence), limit);
+}
+function plainLine(sentence, limit) {
+    return (0,markdown/* cleanLine */.Ow)((0,model_sentence/* toPlainText */.bo)(sentence), limit);
+}
+/** A row that counts what is not shown; none without words. @param indent in columns */
+function hiddenRows(indent, words) {
+    return words === '' ? [] : [rowOf(indent, soft(`… and ${words}`))];
+}
+/** @param indent in columns */
+function rowOf(indent, ...parts) {
+    return { indent, parts };
+}
+function bold(text) {
+    return { text, style: 'bold' };
+}
+function soft(text) {
+    return { text, style: 'dim' };
+}
+function whole(text) {
+    return { text, isWhole: true };
+}
+/** The pieces of a row. A sign that ends or divides sentences stays with the word before it. */
+function piecesOf({ parts, isOnePiece = false }) {
+    const pieces = [];
+    let isOpen = false;
+    for (const { text, style, isWhole } of parts) {
+        // Escaped before it is cut, because escaping makes a text longer.
+        const safe = (0,neutralise_log/* safeLine */.om)(text);
+        const words = isOnePiece ? [safe] : safe.split(/(?<= )(?=[^ ·])/);
+        for (const word of words) {
+            if (word === '')
+                continue;
+            const part = { text: word, style, isWhole };
+            const last = pieces.at(-1);
+            const isGlued = isOpen && last !== undefined && !word.startsWith(' ');
+            if (isGlued || (last !== undefined && /^ ?[·.,;:!?)] ?$/.test(word)))
+                last?.parts.push(part);
+            else
+                pieces.push({ parts: [part], width: 0 });
+            isOpen = !word.endsWith(' ');
+        }
+    }
+    for (const piece of pieces) {
+        piece.width = widthOf(piece.parts
+            .map(({ text }) => text)
+            .join('')
+            .trimEnd());
+    }
+    return pieces;
+}
+/** Wraps a row at words, and applies its styles. A word that is longer than the line is cut. */
+function wrap(row, medium) {
+    const { indent, furtherIndent = indent + 2 } = row;
+    const lines = [[]];
+    let used = indent;
+    for (const { parts, width } of piecesOf(row)) {
+        const isFirst = lines.at(-1)?.length === 0;
+        const isBroken = !isFirst && used + width > medium.columns;
+        if (isBroken) {
+            lines.push([]);
+            used = furtherIndent;
+        }
+        for (const [at, part] of parts.entries()) {
+            // At the start of a line, another text is a command.
+            const text = isBroken && at === 0 ? (0,neutralise_log/* safeLine */.om)(part.text.trimStart()) : part.text;
+            const left = medium.columns - used;
+            // A URL is not cut, because it would lead elsewhere: the terminal wraps it.
+            const isWhole = part.isWhole === true || text.includes('://') || widthOf(text.trimEnd()) <= left;
+            const shown = isWhole ? text : clipToColumns(text, Math.max(1, left));
+            lines.at(-1)?.push({ ...part, text: shown });
+            used += widthOf(shown);
+        }
+    }
+    return lines.map((pieces, index) => {
+        const start = pieces.length === 0 ? '' : ' '.repeat(index > 0 ? furtherIndent : indent);
+        return start + applyStyles(pieces, medium).trimEnd();
+    });
+}
+/** Joins neighbouring pieces of the same style. */
+function applyStyles(pieces, { colour }) {
+    const runs = [];
+    for (const piece of pieces) {
+        const last = runs.at(-1);
+        if (last !== undefined && last.style === piece.style)
+            last.text += piece.text;
+        else
+            runs.push({ ...piece });
+    }
+    return runs
+        .map(({ text, style }) => {
+        const safe = (0,neutralise_log/* safeLine */.om)(text);
+        if (!colour || style === undefined)
+            return safe;
+        return (0,external_node_util_.styleText)(style, safe, { validateStream: false });
+    })
+        .join('');
+}
+//# sourceMappingURL=write-text.js.map
 ;// CONCATENATED MODULE: ./build/src/report/job-log.js
 /** The job's log: one line per change while it runs, and the verdict at the end. */
-
-
-
-
-
 
 
 
@@ -30430,9 +31425,12 @@ function renderEvent(event, options = {}) {
             return (0,neutralise_log/* safeLines */.Bv)(`${stamp}canceling ${event.runId}: ${event.why}`);
         case 'workspace-decided': {
             // The reasons are printed at the end of the log, where people look for them.
-            const { workspace, verdict, plan, results } = event.result;
+            const { workspace, verdict, plan, results, runTasks } = event.result;
             const { sign } = report_words/* VERDICT_WORDS */._G[verdict.word];
-            const words = (0,report_words/* verdictWords */.L2)(verdict.word, (0,count_results/* countResults */.a)(results));
+            const words = (0,report_words/* verdictWords */.L2)(verdict.word, {
+                counts: (0,count_results/* countResults */.a)(results),
+                waitsForApproval: (0,may_be_approved/* waitsForApproval */.XM)(results, runTasks),
+            });
             const changes = (0,report_words/* hasNoChanges */.hE)(plan) ? ', no changes' : '';
             return (0,neutralise_log/* safeLines */.Bv)(`${sign} ${workspace}   ${words}${changes}   ${(0,report_text/* formatElapsed */.C7)(event.atMs)}`);
         }
@@ -30443,7 +31441,7 @@ function archiveLines(archive, repositoryRoot) {
     const ignored = archive.excluded.length - listed.length;
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const words = listed.map(({ path, reason }) => `${path} ${reason}`);
-    const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,sentence/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,sentence/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
+    const notSent = (0,report_text/* joinNonEmpty */.JO)(', ', ignored > 0 ? `${(0,model_sentence/* formatNumber */.ZV)(ignored)} ignored` : '', listed.length > 0 ? `${(0,model_sentence/* formatNumber */.ZV)(listed.length)} excluded: ${(0,report_text/* listText */.so)(words, 4)}` : '');
     // Uploads grow by accident: people see what makes this one large before it is sent.
     const largest = (0,describe_archive/* describeLargest */.cz)(archive);
     const { uncommitted = [] } = archive;
@@ -30455,100 +31453,28 @@ function shownDirectory(root, repositoryRoot) {
         return root;
     return inside === '' ? './' : `${inside}/`;
 }
-/** How many of each are printed in the log at most; the job summary has all of them. */
-const SHOWN_IN_LOG = { closing: 50, others: 10, resources: 10, workspaces: 20, changes: 20 };
-/** How much of the messages about one resource is printed in the log. */
-const LOGGED_TEXT = { characters: 600, lines: 10 };
+/** How much is printed in the log at most; the job summary has all of it. A line for each workspace, and for each change. */
+const LOG_ROOM = {
+    causes: 50,
+    otherCauses: 10,
+    occurrences: 10,
+    others: 10,
+    excerpt: false,
+    descriptions: true,
+    workspaces: 200,
+    changes: 50,
+    otherChanges: 50,
+    text: { characters: 600, lines: 10 },
+};
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 function renderVerdict(view) {
-    const closing = (0,cause_sections/* closingSections */.Yv)(view.causes, view.green).flatMap(({ causes }) => causes);
-    const causes = [
-        ...firstLines(closing, SHOWN_IN_LOG.closing, ({ length }) => (0,report_text/* countWords */.rj)(length, 'more cause'), (cause) => causeLines('✗', cause, view)),
-        // Notices were printed when they were found.
-        ...(0,cause_sections/* otherSections */.jf)(view.causes)
-            .filter(({ id }) => id !== 'notices')
-            .flatMap(({ id, noun, causes: some }) => firstLines(some, SHOWN_IN_LOG.others, ({ length }) => (0,report_text/* countWords */.rj)(length, `more ${noun}`), (cause) => causeLines(OTHER_SIGNS[id] ?? '!', cause, view))),
-    ];
-    return (0,neutralise_log/* safeLines */.Bv)('', ...workspaceLines(view), ...(0,report_changes/* prominentLines */.e6)(view, SHOWN_IN_LOG.changes), ...(causes.length > 0 ? ['', ...causes] : []), '', `${(0,report_words/* signsOf */.Oi)(view.shownVerdict, view.green).sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
-}
-const OTHER_SIGNS = { accepted: '✓' };
-/** The lines of the first `limit` items, and a last line for the others. */
-function firstLines(items, limit, restWords, toLines) {
-    const rest = items.slice(limit);
-    const shown = items.slice(0, limit).flatMap(toLines);
-    return rest.length > 0 ? [...shown, `  … and ${restWords(rest)}`] : shown;
-}
-/** The worst workspaces first; further ones are only counted. */
-function workspaceLines(view) {
-    const shown = (0,verdict_sentence/* sortWorstFirst */.Qi)(view.workspaces).slice(0, SHOWN_IN_LOG.workspaces);
-    const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
-    const lines = shown.map((workspace) => workspaceLine(workspace, view, width));
-    const hidden = view.workspaces.length - shown.length;
-    const green = view.workspaces.filter(({ verdict }) => (0,model_verdict/* isGreen */.gf)(verdict)).length;
-    if (hidden > 0)
-        lines.push(`  … and ${(0,report_text/* countWords */.rj)(hidden, 'more workspace')}, ${(0,sentence/* formatNumber */.ZV)(Math.min(hidden, green))} of them green`);
-    return lines;
-}
-function workspaceLine(workspace, view, width) {
-    const { verdict, name, runUrl } = workspace;
-    const words = (0,report_words/* verdictWords */.L2)(verdict, workspace.counts);
-    const { sign } = (0,report_words/* signsOf */.Oi)(verdict, (0,model_verdict/* isGreen */.gf)(verdict, view.context.gate.failOn));
-    const plan = (0,report_changes/* planWords */.DO)(workspace);
-    const changes = plan === '–' ? '' : `   ${plan}`;
-    const url = runUrl === undefined ? '' : `   ${runUrl}`;
-    return `${sign} ${(0,markdown/* cleanLine */.Ow)(name, 90).padEnd(width)}   ${(0,report_words/* resultCountWords */.Gw)(workspace) || words}${changes}${url}`;
-}
-/** What a cause says, and its resources below it. */
-function causeLines(sign, cause, view) {
-    const { kind, policy, policySet, code } = cause;
-    const names = (0,sentence/* toPlainText */.bo)((0,workspace_names/* workspaceNames */.c2)(cause.workspaces, view));
-    const where = view.workspaces.length > 1 ? `in ${names}` : '';
-    const ended = (cause.ended ?? []).map((each) => (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,report_words/* endedWords */.E5)(each, view.context.judges.exceptionsFile)), 400));
-    if (kind === 'reason' || kind === 'notice') {
-        const text = (0,report_text/* withPage */.M8)((0,markdown/* cleanLine */.Ow)((0,report_words/* saidText */.Rz)(cause), 900), code);
-        const { generalMessages, occurrences } = cause;
-        const stopped = (0,markdown/* cleanLine */.Ow)((0,sentence/* toPlainText */.bo)((0,workspace_names/* stoppedWords */.HO)(cause.stopped, view)), 400);
-        const places = generalMessages.length === 0 ? [] : occurrences;
-        return [
-            `  ${sign} ${(0,report_text/* joinNonEmpty */.JO)(': ', (0,markdown/* cleanLine */.Ow)(names, 300), text)}`,
-            ...(stopped === '' ? [] : [`      ${stopped}`]),
-            ...firstLines(places, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, (place) => [
-                `      ${(0,markdown/* cleanLine */.Ow)((0,report_words/* fileAndLine */.CP)(place), 400)}`,
-            ]),
-        ];
-    }
-    const baseline = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)(cause.baseline, view.context));
-    const name = policy === '' ? `policy set ${policySet}` : policy;
-    const level = policy === '' ? 'could not be evaluated' : (0,report_words/* levelOrProblem */.je)(cause);
-    if ((0,report_words/* isAccepted */.oB)(cause)) {
-        const addresses = cause.occurrences.flatMap((occurrence) => occurrence.addresses);
-        const named = (0,report_text/* listText */.so)([...new Set(addresses)], 3);
-        return [`  ${sign} ${inColumns([name, level, where, named, (0,report_words/* acceptedText */.zs)(cause)], 300)}`];
-    }
-    const occurrenceLines = (occurrence) => {
-        const ownWords = (0,sentence/* toPlainText */.bo)((0,report_words/* baselineWords */.v8)((0,report_occurrences/* ownBaseline */.SU)(occurrence, cause), view.context));
-        const addresses = (0,report_text/* listText */.so)((0,report_occurrences/* unmentionedAddresses */.TY)(occurrence), 5, (one) => (0,markdown/* cleanLine */.Ow)(one, 400));
-        const { lines, rest } = (0,message_text/* messageLines */.VL)(occurrence.messages, LOGGED_TEXT);
-        const [first = '', ...others] = lines;
-        // The limit of the messages leaves space for the other columns in a line of the log.
-        const parts = [(0,report_words/* fileAndLine */.CP)(occurrence), addresses, first, ownWords];
-        return [
-            `  ${inColumns(parts, 2_000)}`,
-            ...[...others, rest].filter(Boolean).map((line) => `      ${line}`),
-        ];
-    };
-    const lines = firstLines(cause.occurrences, SHOWN_IN_LOG.resources, report_occurrences/* hiddenWords */.cK, occurrenceLines);
-    const newWord = cause.age === 'new' ? 'new' : '';
-    const facts = [name, level, where, baseline, newWord, (0,report_words/* overrideWords */.mF)(cause), cause.messageOfAll];
-    return [
-        `  ${sign} ${inColumns(facts, 300)}`,
-        ...ended.map((text) => `      ${text}`),
-        ...lines.map((text) => `    ${text}`),
-    ];
-}
-/** The parts that are not empty, with three spaces between them. @param limit the most UTF-16 units of each */
-function inColumns(parts, limit) {
-    return (0,report_text/* joinNonEmpty */.JO)('   ', ...parts.map((part = '') => (0,markdown/* cleanLine */.Ow)(part, limit)));
+    const medium = { columns: Infinity, colour: false };
+    // What was sent, and when each workspace was decided, is in the lines above.
+    const made = (0,report_document/* makeDocument */.EG)(view);
+    const rows = made.workspaces.map((workspace) => ({ ...workspace, elapsed: '' }));
+    const document = { ...made, sent: '', workspaces: rows };
+    const { workspaces, verdict, why, steps } = writeAsText(document, LOG_ROOM, medium, 'Policy gate: ');
+    return (0,neutralise_log/* safeLines */.Bv)('', ...workspaces.slice(0, -1), ...why, '', ...verdict, ...steps.slice(1));
 }
 //# sourceMappingURL=job-log.js.map
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
@@ -30592,7 +31518,7 @@ function createProgress() {
             const parts = (0,report_text/* groupBy */.$z)(workspaces, ({ words }) => words).map((group) => {
                 // A few workspaces are named, more of them are counted.
                 const names = (0,report_text/* listText */.so)(group.map(({ name }) => plain(name)));
-                const which = group.length > MOST_NAMES ? (0,sentence/* formatNumber */.ZV)(group.length) : names;
+                const which = group.length > MOST_NAMES ? (0,model_sentence/* formatNumber */.ZV)(group.length) : names;
                 return `${which} ${plain(group[0].words)}`;
             });
             return [`${decided} of ${decided + undecided.size} decided`, ...parts].join(', ');
@@ -30647,7 +31573,7 @@ function openCheckLog(request, entryPoint, { clock }) {
             byWorkspace.end();
             // A run that can still be applied is a warning also where nobody reads the verdict: one for all that are alike.
             for (const left of (0,leftovers/* leftoversOf */.K)(view.workspaces))
-                entryPoint.log.warning((0,sentence/* toPlainText */.bo)(left));
+                entryPoint.log.warning((0,model_sentence/* toPlainText */.bo)(left));
             // A runner that folds all that an action prints would hide the causes.
             if (entryPoint.isFolded)
                 entryPoint.print(neutralise_log/* END_OF_FOLD */.Wk);
@@ -30817,8 +31743,8 @@ async function moveToHead(result, request) {
 //# sourceMappingURL=place-findings.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./build/src/report/marker.js + 1 modules
-var marker = __nccwpck_require__(62051);
+// EXTERNAL MODULE: ./build/src/report/marker.js
+var marker = __nccwpck_require__(54340);
 // EXTERNAL MODULE: ./build/src/hosts/own-comments.js
 var own_comments = __nccwpck_require__(19696);
 // EXTERNAL MODULE: ./build/src/hosts/host-error.js
@@ -30912,23 +31838,17 @@ const MOST_ITEMS = 5;
  * @param after undefined if the file is removed
  */
 function describeSettingsChanges(before, after) {
-    return [
-        ...changesOf(before?.values, after?.values, ''),
-        ...changesOf(before?.locked, after?.locked, 'locked.'),
-    ];
-}
-function changesOf(before = new Map(), after = new Map(), above = '') {
-    const keys = new Set([...before.keys(), ...after.keys()]);
+    const keys = new Set([...(before?.values.keys() ?? []), ...(after?.values.keys() ?? [])]);
     return [...keys].flatMap((key) => {
-        const name = (0,sentence/* setting */.Pe)(`${above}${key}`);
-        const [old, changed] = [before.get(key), after.get(key)];
+        const name = (0,model_sentence/* setting */.Pe)(key);
+        const [old, changed] = [before?.values.get(key), after?.values.get(key)];
         if (changed === undefined)
-            return [(0,sentence/* phrase */.MZ) `${name} gone`];
+            return [(0,model_sentence/* phrase */.MZ) `${name} gone`];
         if (old === undefined)
-            return [(0,sentence/* phrase */.MZ) `${name} new: ${shown(changed.words)}`];
+            return [(0,model_sentence/* phrase */.MZ) `${name} new: ${shown(changed.words)}`];
         if (!old.isList) {
             const isSame = old.words[0] === changed.words[0];
-            return isSame ? [] : [(0,sentence/* phrase */.MZ) `${name} ${shown(old.words)} → ${shown(changed.words)}`];
+            return isSame ? [] : [(0,model_sentence/* phrase */.MZ) `${name} ${shown(old.words)} → ${shown(changed.words)}`];
         }
         return listChange(name, old, changed);
     });
@@ -30938,20 +31858,20 @@ function listChange(name, old, changed) {
     const gone = [...oldWords].filter((item) => !words.has(item));
     const added = [...words].filter((item) => !oldWords.has(item));
     if (gone.length > 0 && added.length > 0)
-        return [(0,sentence/* phrase */.MZ) `${name} without ${shown(gone)}, with ${shown(added)}`];
+        return [(0,model_sentence/* phrase */.MZ) `${name} without ${shown(gone)}, with ${shown(added)}`];
     if (gone.length > 0)
-        return [(0,sentence/* phrase */.MZ) `${name} without ${shown(gone)}`];
+        return [(0,model_sentence/* phrase */.MZ) `${name} without ${shown(gone)}`];
     if (added.length > 0)
-        return [(0,sentence/* phrase */.MZ) `${name} with ${shown(added)}`];
+        return [(0,model_sentence/* phrase */.MZ) `${name} with ${shown(added)}`];
     // Of files of values, the last one counts.
     const isSame = old.words.every((item, at) => item === changed.words[at]);
-    return isSame ? [] : [(0,sentence/* phrase */.MZ) `${name} in another order`];
+    return isSame ? [] : [(0,model_sentence/* phrase */.MZ) `${name} in another order`];
 }
 /** A few of the items, and how many more there are. They are text of the request, so each is a part of its own. */
 function shown(words) {
-    const named = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `, `, ...words.slice(0, MOST_ITEMS).map(sentence/* setting */.Pe));
+    const named = (0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) `, `, ...words.slice(0, MOST_ITEMS).map(model_sentence/* setting */.Pe));
     const others = words.length - MOST_ITEMS;
-    return others > 0 ? (0,sentence/* phrase */.MZ) `${named} and ${(0,sentence/* numberPart */.V4)(others)} more` : named;
+    return others > 0 ? (0,model_sentence/* phrase */.MZ) `${named} and ${(0,model_sentence/* numberPart */.V4)(others)} more` : named;
 }
 //# sourceMappingURL=describe-changes.js.map
 // EXTERNAL MODULE: ./build/src/settings/settings-file/find-settings-file.js
@@ -30991,13 +31911,13 @@ async function changesInFile(proposed, { changedFiles }) {
     const path = is?.path ?? inPlaceOf?.path ?? '';
     const moves = is !== undefined && inPlaceOf !== undefined && is.path !== inPlaceOf.path;
     const says = [
-        ...(moves ? [(0,sentence/* phrase */.MZ) `it moves from ${(0,sentence/* filePart */.A4)(inPlaceOf.path)}`] : []),
-        ...(is === undefined ? [(0,sentence/* phrase */.MZ) `it is removed`] : []),
+        ...(moves ? [(0,model_sentence/* phrase */.MZ) `it moves from ${(0,model_sentence/* filePart */.A4)(inPlaceOf.path)}`] : []),
+        ...(is === undefined ? [(0,model_sentence/* phrase */.MZ) `it is removed`] : []),
         ...changes,
     ];
     if (says.length === 0)
         return { ...NO_CHANGES, isAlone };
-    const notice = (0,finding/* finding */.gk)('settings-changed', (0,sentence/* phrase */.MZ) `${(0,sentence/* filePart */.A4)(path)} gates the repository otherwise after the merge: ${(0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) `, `, ...says)}.`, { remedy: (0,sentence/* phrase */.MZ) `Until then the file of the default branch counts.`, places: [{ path }] });
+    const notice = (0,finding/* finding */.gk)('settings-changed', (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* filePart */.A4)(path)} gates the repository otherwise after the merge: ${(0,model_sentence/* joinSentences */.DP)((0,model_sentence/* literal */.eu) `, `, ...says)}.`, { remedy: (0,model_sentence/* phrase */.MZ) `Until then the file of the default branch counts.`, places: [{ path }] });
     return { notices: [notice], problems: [], isAlone };
 }
 //# sourceMappingURL=settings-changes.js.map
@@ -31088,8 +32008,8 @@ function ofResult(result, write) {
 var version = __nccwpck_require__(55603);
 // EXTERNAL MODULE: ./build/src/settings/parse-inputs.js
 var parse_inputs = __nccwpck_require__(28608);
-// EXTERNAL MODULE: ./build/src/settings/settings.js + 2 modules
-var settings_settings = __nccwpck_require__(6142);
+// EXTERNAL MODULE: ./build/src/settings/settings.js + 3 modules
+var settings_settings = __nccwpck_require__(10002);
 // EXTERNAL MODULE: ./build/src/policy/run-differences.js
 var run_differences = __nccwpck_require__(22484);
 // EXTERNAL MODULE: ./build/src/trust/change-origin.js
@@ -31130,7 +32050,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(8738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88738));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(508), __nccwpck_require__.e(8738), __nccwpck_require__.e(4573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88738));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,change_origin/* mayReadWholePlan */.yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -31156,7 +32076,7 @@ function uploadedFiles(plans, settings) {
         plansFrom: async (asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(9446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19446))).openUploads(plans, asked),
     };
 }
-const NO_REUSE = (0,finding/* finding */.gk)('no-reuse', (0,sentence/* phrase */.MZ) `${(0,sentence/* typed */.nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
+const NO_REUSE = (0,finding/* finding */.gk)('no-reuse', (0,model_sentence/* phrase */.MZ) `${(0,model_sentence/* typed */.nE)('reuse: upload')} takes nothing over here, because the CI host does not say which repository this is.`);
 function versionControlRuns(plans, settings) {
     return {
         ...atService(plans, plans.group !== undefined, settings),
@@ -31195,7 +32115,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(5342), __nccwpck_require__.e(508), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13508))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -31213,7 +32133,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(8717), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33279))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(5342), __nccwpck_require__.e(508), __nccwpck_require__.e(8738), __nccwpck_require__.e(4632), __nccwpck_require__.e(1777), __nccwpck_require__.e(1154), __nccwpck_require__.e(3508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13508))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -31221,7 +32141,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(8005), __nccwpck_require__.e(3335), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(3757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89424))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(5342), __nccwpck_require__.e(8005), __nccwpck_require__.e(7069), __nccwpck_require__.e(4271), __nccwpck_require__.e(2227), __nccwpck_require__.e(6973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62960))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */
@@ -31427,10 +32347,27 @@ function otherCheckout(subject, { planned }) {
         : `is of commit ${commit.slice(0, 7)} of the target branch, and not of the change, which would not be judged. Check the head out: \`ref: \${{ github.event.pull_request.head.sha }}\` in the checkout step.`;
     return { where: 'The checkout', message, code: errors/* CODES */.Lp.otherCommit };
 }
-/** The exceptions of the file that the settings name. One problem refuses the whole file. */
-async function readExceptions({ exceptionsFile: written }, where, ports) {
-    if (written === undefined)
-        return { exceptions: undefined, notices: [] };
+/** The exceptions of all files that the settings name. */
+async function readExceptions({ exceptionsFiles = [] }, where, ports) {
+    let all = { exceptions: undefined, notices: [] };
+    for (const written of exceptionsFiles) {
+        const read = await readExceptionsOf(written, where, ports);
+        if ('problems' in read)
+            return read;
+        const { exceptions: found = all.exceptions } = read;
+        const exceptions = found && all.exceptions && found !== all.exceptions
+            ? {
+                ...found,
+                entries: [...all.exceptions.entries, ...found.entries],
+                scanners: [...(all.exceptions.scanners ?? []), ...(found.scanners ?? [])],
+            }
+            : found;
+        all = { exceptions, notices: [...all.notices, ...read.notices] };
+    }
+    return all;
+}
+/** The exceptions of one file. One problem refuses the whole file. */
+async function readExceptionsOf(written, where, ports) {
     const { findExceptions } = await __nccwpck_require__.e(/* import() */ 1126).then(__nccwpck_require__.bind(__nccwpck_require__, 71126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
@@ -31463,15 +32400,14 @@ async function openScanners({ policy: { scanners = [] } }, where, ports) {
 }
 /** The list of allowed sources, which has to be readable before anything starts. */
 async function openAllowedSources({ policy }, where, ports, { program, planned }) {
-    const { allowedSourcesFile: written } = policy;
-    if (written === undefined)
+    const { allowedSourcesFiles = [] } = policy;
+    if (allowedSourcesFiles.length === 0)
         return undefined;
     const { subject, address, ...place } = where;
     const { repository, commit } = subject.reportedJob;
     const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(1154), __nccwpck_require__.e(9064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29064));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
-    return openAllowedSources({
-        written,
+    return openAllowedSources(allowedSourcesFiles, {
         ...place,
         repositoryAddresses: [reported, address].filter((each) => each !== undefined),
         today: ports.clock.date().toISOString().slice(0, 10),
@@ -31506,8 +32442,8 @@ async function findSubject(host, settings, { foreignCode }, place) {
     const { says, remedy = '' } = refused;
     const undecided = {
         ...refused,
-        says: (0,sentence/* phrase */.MZ) `Nothing was planned. ${says}`,
-        remedy: (0,sentence/* phrase */.MZ) `${remedy} Or judge ${(0,sentence/* linkPart */.uQ)((0,sentence/* phrase */.MZ) `a plan that such a job has made`, (0,own_pages/* planRecipe */.kX)())}.`,
+        says: (0,model_sentence/* phrase */.MZ) `Nothing was planned. ${says}`,
+        remedy: (0,model_sentence/* phrase */.MZ) `${remedy} Or judge ${(0,model_sentence/* linkPart */.uQ)((0,model_sentence/* phrase */.MZ) `a plan that such a job has made`, (0,own_pages/* planRecipe */.kX)())}.`,
     };
     return { subject: reported, undecided };
 }
@@ -31556,7 +32492,7 @@ function withBoundedTexts(workspaces, most = MOST_CHARACTERS) {
                 cutResults += 1;
             results.push(charactersLeft < 0 ? withShortTexts(result) : result);
         }
-        const notice = (0,finding/* finding */.gk)('texts-cut', (0,sentence/* phrase */.MZ) `The texts of ${(0,sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report holds at most ${(0,sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
+        const notice = (0,finding/* finding */.gk)('texts-cut', (0,model_sentence/* phrase */.MZ) `The texts of ${(0,model_sentence/* numberPart */.V4)(cutResults)} policy results are cut, because a report holds at most ${(0,model_sentence/* formatNumber */.ZV)(most)} characters of them. The run has all of them.`);
         bounded.push(cutResults > 0
             ? { ...workspace, results, notices: [...workspace.notices, notice] }
             : workspace);
@@ -31659,7 +32595,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8717), __nccwpck_require__.e(4632), __nccwpck_require__.e(2227), __nccwpck_require__.e(9488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29488))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4632), __nccwpck_require__.e(2227), __nccwpck_require__.e(6628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56628))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
@@ -31714,7 +32650,7 @@ function filesOfWorkspace({ plan, plans }, workspace) {
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 9983).then(__nccwpck_require__.bind(__nccwpck_require__, 19983)),
+        __nccwpck_require__.e(/* import() */ 8354).then(__nccwpck_require__.bind(__nccwpck_require__, 78354)),
         __nccwpck_require__.e(/* import() */ 8717).then(__nccwpck_require__.bind(__nccwpck_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -31727,7 +32663,7 @@ async function filesOfPlans(plans, plan, workingDirectory) {
 async function readWritten(ask, gate) {
     const found = await ask().catch((error) => {
         const why = (0,finding/* findingOf */.hD)(error);
-        return { problem: { ...why, says: (0,sentence/* phrase */.MZ) `Nothing can be approved here: ${why.says}` } };
+        return { problem: { ...why, says: (0,model_sentence/* phrase */.MZ) `Nothing can be approved here: ${why.says}` } };
     });
     if ('problem' in found)
         return found;
@@ -31938,7 +32874,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(4573), __nccwpck_require__.e(9589), __nccwpck_require__.e(8005), __nccwpck_require__.e(3335), __nccwpck_require__.e(4271), __nccwpck_require__.e(8717), __nccwpck_require__.e(2227), __nccwpck_require__.e(3757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89424));
+        const { gate } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(2940), __nccwpck_require__.e(5342), __nccwpck_require__.e(8005), __nccwpck_require__.e(7069), __nccwpck_require__.e(4271), __nccwpck_require__.e(2227), __nccwpck_require__.e(6973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62960));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -31988,7 +32924,8 @@ async function planAndJudge(request, plans, ports, adaptPlans) {
 function contextOfResult(request, result) {
     const { context, exceptions, settings } = request;
     const { plans, judges, actors } = context;
-    const { exceptionsFile: file } = settings.policy;
+    // Those whom the report tells change the file of the repository.
+    const file = settings.policy.exceptionsFiles?.at(-1);
     const exceptionsFile = file && pathsInRepository(request)(file);
     return {
         ...context,
@@ -32018,7 +32955,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
     catch (error) {
         if (!late.aborted)
             throw error;
-        const says = (0,sentence/* phrase */.MZ) `The time was over before the report was published.`;
+        const says = (0,model_sentence/* phrase */.MZ) `The time was over before the report was published.`;
         return { doubts: [(0,finding/* finding */.gk)(errors/* CODES */.Lp.outOfTime, says)] };
     }
 }
@@ -32145,7 +33082,7 @@ async function publishOn(job, view, settings, ports) {
     const { reports, comment: when } = settings;
     if (reports !== undefined) {
         await ports.writeReports?.(view, reports).catch((error) => {
-            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,sentence/* phrase */.MZ) `Not all reports were written to ${(0,sentence/* directoryPart */.Pv)(reports)}: ${(0,sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
+            doubts.push((0,finding/* finding */.gk)(errors/* CODES */.Lp.reportsNotWritten, (0,model_sentence/* phrase */.MZ) `Not all reports were written to ${(0,model_sentence/* directoryPart */.Pv)(reports)}: ${(0,model_sentence/* foreign */.V$)((0,error_message/* errorMessage */.g)(error))}`, { actor: 'operators' }));
         });
     }
     try {
@@ -32160,11 +33097,11 @@ async function publishOn(job, view, settings, ports) {
         }
         if ('says' in api)
             return { ...onHost, doubts: [...doubts, api] };
-        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 7236).then(__nccwpck_require__.bind(__nccwpck_require__, 47236));
+        const { toCommentContent, writeComment } = await __nccwpck_require__.e(/* import() */ 5551).then(__nccwpck_require__.bind(__nccwpck_require__, 45551));
         const target = { number: pullRequest.number, headSha, green: view.green, when };
         const toPublished = (0,host_error/* onHostError */.yg)((error) => {
             const found = (0,finding/* findingOf */.hD)(error);
-            return { doubts: [{ ...found, says: (0,sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
+            return { doubts: [{ ...found, says: (0,model_sentence/* phrase */.MZ) `No comment: ${found.says}` }] };
         });
         const writing = writeComment(api, toCommentContent(view, ports.clock.date()), target, ports);
         const written = await writing.catch(toPublished);
@@ -32173,11 +33110,11 @@ async function publishOn(job, view, settings, ports) {
     }
     catch (error) {
         const found = ports.signal?.aborted ? CANCELED : (0,finding/* findingOf */.hD)(error);
-        const says = (0,sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
+        const says = (0,model_sentence/* phrase */.MZ) `The report was not published: ${found.says}`;
         return { ...onHost, doubts: [...doubts, { ...found, says }] };
     }
 }
-const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,sentence/* phrase */.MZ) `the check was canceled.`);
+const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,model_sentence/* phrase */.MZ) `the check was canceled.`);
 //# sourceMappingURL=publish-on.js.map
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __nccwpck_require__(80734);
@@ -32230,7 +33167,7 @@ async function describeCiJob(io) {
         ? (0,detect/* valuesOfHostVariables */.nj)(environment, 'defaultBranch')
         : [branchByHost];
     const server = (0,detect/* serverToAsk */.W0)(job);
-    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, defaultBranch || undefined);
+    const jobTree = (0,tree/* treeOf */.PJ)(jobOrigin.proposed, { workspace, ...openDefaultBranch(host, server, io) }, { defaultBranch: defaultBranch || undefined, isJob: (0,job_workspace/* isJob */.o5)(environment) && !isPersonThere });
     return {
         job,
         jobOrigin,
@@ -32775,6 +33712,8 @@ function valuesOf(environment, secretName, shortest) {
         .filter(({ length }) => length >= shortest);
 }
 //# sourceMappingURL=job-secrets.js.map
+// EXTERNAL MODULE: ./build/src/model/verdict.js
+var model_verdict = __nccwpck_require__(83538);
 // EXTERNAL MODULE: ./build/src/report/json.js
 var json = __nccwpck_require__(47912);
 // EXTERNAL MODULE: ./build/src/model/parse.js
@@ -32835,7 +33774,7 @@ const TIMEOUT_MS = 10 * 60_000;
  * @throws an Error that names everything wrong with the plan or the policies; without an `opa`, how to get one
  */
 async function judge(plan, policies, options) {
-    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(4573), __nccwpck_require__.e(8738), __nccwpck_require__.e(7296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
+    const { judgeFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(508), __nccwpck_require__.e(8738), __nccwpck_require__.e(7660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
     const { environment, redacted = false, run } = options;
     const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
     const timeUp = system_clock/* alarms */.bq.in(timeoutMs);
@@ -33064,7 +34003,7 @@ function library_check_shown(value, spec) {
 const hosts = [
     {
         name: 'forgejo',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(6741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7069), __nccwpck_require__.e(6741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
     },
     {
         name: 'gitea',
@@ -33072,7 +34011,7 @@ const hosts = [
             title: 'Gitea and Forgejo',
             file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
         },
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3335), __nccwpck_require__.e(6741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7069), __nccwpck_require__.e(6741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89438))).gitea,
     },
     {
         name: 'gitlab',
@@ -33244,7 +34183,7 @@ const reportFiles = {
 ;// CONCATENATED MODULE: ./build/src/features/values/index.js
 const values = {
     name: 'values',
-    tellPlan: async (json, asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(8490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98490))).tellPlan(json, asked),
+    tellPlan: async (json, asked) => (await Promise.all(/* import() */[__nccwpck_require__.e(3597), __nccwpck_require__.e(508), __nccwpck_require__.e(8490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98490))).tellPlan(json, asked),
 };
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/features.js

@@ -7,6 +7,8 @@ export interface Actor {
     by?: string;
     job?: string;
 }
+/** Whether a reason has a letter or a digit in it. */
+export declare function saysSomething(reason: string): boolean;
 /** Appends the person and the job to a reason, because the run keeps only this text. */
 export declare function signReason(reason: string, { by, job }: Actor): string;
 /** That a run was discarded, and why. */

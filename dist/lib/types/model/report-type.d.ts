@@ -229,10 +229,10 @@ export interface ReportPlan {
      */
     accepted?: readonly ('partial' | 'unproven')[];
     /**
-     * The numbers of the fields of the saved plan that Plangate does not know, where the workflow accepts
-     * them. Absent where there are none.
+     * Whether an apply would change nothing: no resource, output or state, also outside of Terraform, and
+     * no action. Absent where that is not known.
      */
-    acceptedFields?: readonly number[];
+    noChanges?: boolean;
 }
 export interface ReportCost {
     status: string;

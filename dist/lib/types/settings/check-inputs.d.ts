@@ -113,16 +113,16 @@ export interface CheckInputs {
    */
   failOn?: 'mandatory' | 'advisory' | 'never' | undefined;
   /**
-   * File of failures that do not count for a time, of advisory policies and of your own, each with an
+   * Files of failures that do not count for a time, of advisory policies and of your own, each with an
    * owner and an end. In a job, a path is read from the default branch. See docs/exceptions.md.
    */
-  exceptionsFile?: string | undefined;
+  exceptionsFiles?: readonly string[] | undefined;
   /**
-   * File of the sources that may be installed: providers, modules, and what else may run. What is judged
-   * is held to it before anything is uploaded or started. In a job, a path is read from the default
-   * branch. See docs/allowed-sources.md.
+   * File of the sources that may be installed: providers, modules, and what else may run. Of several,
+   * each has to allow. What is judged is held to it before anything is uploaded or started. In a job, a
+   * path is read from the default branch. See docs/allowed-sources.md.
    */
-  allowedSourcesFile?: string | undefined;
+  allowedSourcesFiles?: readonly string[] | undefined;
   /**
    * Failures that the default branch has in the same way do not count: of advisory policies and of your
    * own. What cannot be compared counts. See docs/only-new.md. Default: `false`.
@@ -181,12 +181,17 @@ export interface CheckInputs {
    */
   target?: readonly string[] | undefined;
   /**
-   * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run, by a
-   * program here or by another job. Also those of which nothing says that they are whole, and saved plans
-   * with a field that Plangate does not know: the verdict names its number. The rest is not judged, and
-   * without a run the verdict is at best advisory. Default: `false`.
+   * Accept plans that are known to be of only a part of the configuration (`target`, `refreshOnly`), made
+   * by a run, by a program here or by another job. The rest is not judged, and without a run the verdict
+   * is at best advisory. Default: `false`.
    */
   allowPartial?: boolean | undefined;
+  /**
+   * Accept plans of which nothing says whether they are of everything: the program that planned got an
+   * option that Plangate does not know, or only its JSON is there, which does not show it. The verdict
+   * says it, and is at best advisory. Default: `false`.
+   */
+  allowUnproven?: boolean | undefined;
   /** Addresses of resources to replace. */
   replace?: readonly string[] | undefined;
   /**

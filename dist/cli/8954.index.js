@@ -1,0 +1,620 @@
+"use strict";
+exports.id = 8954;
+exports.ids = [8954];
+exports.modules = {
+
+/***/ 70025:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rq: function() { return /* binding */ mayBeEnded; },
+/* harmony export */   YH: function() { return /* binding */ openSealsOf; },
+/* harmony export */   ff: function() { return /* binding */ ageMsOf; },
+/* harmony export */   gK: function() { return /* binding */ whyNotUsable; },
+/* harmony export */   xh: function() { return /* binding */ factsFor; }
+/* harmony export */ });
+/* unused harmony exports commentOfAgain, saysAgain */
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4226);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46281);
+/* harmony import */ var _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78039);
+/* harmony import */ var _run_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56326);
+
+
+
+
+
+
+/** How the comment on a run begins whose use was ended. */
+const AGAIN = '/plangate again';
+/** The comment on a run by which its use ends. @param by who commanded it, in which job */
+function commentOfAgain(by, jobUrl) {
+    const where = jobUrl === undefined ? '' : ` (${jobUrl})`;
+    return `${AGAIN} by ${by}${where}: no later job takes this run over.`;
+}
+/** Opens the seals of a run. Nothing is asked. */
+function openSealsOf({ run, workspaceId, otherSeals = [] }, { client, seals }) {
+    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') !== workspaceId) {
+        return { why: 'other-workspace', text: 'belongs to another workspace' };
+    }
+    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'configuration-version');
+    if (versionId === undefined) {
+        return { why: 'unknown-version', text: 'does not say which configuration version it planned' };
+    }
+    const version = { service: client.origin, workspaceId, versionId };
+    const message = (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .sealIn */ .ny)(run.attributes.message ?? '');
+    const texts = [...(message === undefined ? [] : [message]), ...otherSeals];
+    const opened = texts.map((text) => ({ text, facts: seals.open(text, version) }));
+    let own;
+    const later = [];
+    for (const { text, facts } of opened) {
+        if ('why' in facts)
+            continue;
+        if (facts.kind === 'taken-over')
+            later.push(facts);
+        else
+            own ??= { versionId, facts, seal: text, isInMessage: text === message, later };
+    }
+    if (own !== undefined)
+        return own;
+    const [notOwn = _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SEAL */ .m1] = opened.flatMap(({ facts }) => ('why' in facts ? [facts] : []));
+    return notOwn;
+}
+/** What is sealed of the run for this commit: a job of the gate started it for that, or took it over. */
+function factsFor({ facts, later }, head) {
+    return [facts, ...later].find((each) => each.head === head);
+}
+/** How far the service's clock may be ahead of this one. */
+const SKEW_MS = 5 * 60_000;
+/** By the service's own clock, if it says what time it is: the clock of this machine may be wrong. */
+function ageMsOf(run, { client, clock }) {
+    return (client.lastAnswerAt() ?? clock.date().getTime()) - (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
+}
+/**
+ * Asks the service everything by which a run with a seal counts.
+ *
+ * @param head the commit for which it is to count
+ * @param ports.version its configuration version, if it came with the run
+ * @returns as `why` the end of a sentence about the run; undefined if it counts
+ * @throws UnreadError if something that could end its use was not read, or what the client threw
+ */
+async function whyNotUsable(run, { facts, versionId, isInMessage }, head, ports) {
+    const { client, changeRequest, seals } = ports;
+    const { attributes } = run;
+    if (facts.base !== (seals.change.base ?? ''))
+        return 'was started for another target branch';
+    const planned = facts.mode === 'speculative' ? 'plan-only' : 'save-plan';
+    if (attributes[planned] !== true)
+        return `is not ${facts.mode}`;
+    if (facts.mode === 'provisional' && attributes['auto-apply'] !== false) {
+        return 'does not say that nothing applies it by itself';
+    }
+    const ageMs = ageMsOf(run, ports);
+    const mostMs = ports.atAnyAge === true ? Infinity : _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    if (!(ageMs >= -SKEW_MS && ageMs <= mostMs))
+        return 'is older than a day';
+    const version = ports.version ?? (await client.configurationVersions.show(versionId)).version;
+    const ingress = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .related */ ._2)(version, 'ingress-attributes');
+    if (version.id !== versionId || ingress.unreadable || (ingress.named ?? []).length > 0) {
+        return 'was started by version control';
+    }
+    // The service starts the run of such a version, and writes its message.
+    if (isInMessage && version.attributes['auto-queue-runs'] === true) {
+        return 'is not the run that its upload started';
+    }
+    // Nobody commands anything where there is no request, and its runs have no other reader.
+    if (changeRequest === undefined)
+        return undefined;
+    const workspaceId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') ?? '';
+    const created = (0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(run);
+    // Where the service writes the messages itself, a search for our text finds nothing, so all runs are listed.
+    // Of two runs of one version, the older one may be the one that a job started.
+    const sinceMs = created - _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PLAN_AGE_MS */ .FG;
+    const listed = await ports.listed[isInMessage ? 'since' : 'allSince'](workspaceId, sinceMs);
+    const others = listed.filter(({ id }) => id !== run.id);
+    const twin = others.find((other) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(other, 'configuration-version') === versionId);
+    if (twin !== undefined)
+        return `is not the only run of its configuration version: ${twin.id}`;
+    const newer = others.find((other) => !((0,_listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .createdAt */ .CT)(other) < created) &&
+        [facts.head, head].some((commit) => (0,_run_message_js__WEBPACK_IMPORTED_MODULE_5__/* .namesGate */ .iG)(other.attributes.message, { changeRequest, facts: { ...facts, head: commit } })));
+    if (newer !== undefined)
+        return `is older than run ${newer.id}, which names the same commit`;
+    if (await wasEnded(run.id, ports))
+        return 'was ended by `/plangate again`';
+    return undefined;
+}
+/** Whether a comment on the run ends its use. @throws UnreadError if one has no text, or what the client threw */
+async function saysAgain(runId, client) {
+    const comments = await client.runs.comments(runId);
+    if (comments.includes(undefined))
+        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`A comment on run ${runId} has no text.`);
+    return comments.some((comment) => comment?.trimStart().startsWith(AGAIN));
+}
+/** Whether somebody ended the use of the run. @throws UnreadError if that is not known */
+async function wasEnded(runId, { client, endedByComment }) {
+    try {
+        return await saysAgain(runId, client);
+    }
+    catch (error) {
+        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
+            throw error;
+        if (error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code === 'aborted')
+            throw error;
+        if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error)) {
+            throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1(`The comments on run ${runId} could not be read.`, { cause: error });
+        }
+    }
+    if (endedByComment === undefined)
+        return false;
+    const ended = await endedByComment();
+    if (ended === undefined) {
+        throw new _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1('The comment of the gate, which could name it as ended, was not read.');
+    }
+    return ended.has(runId);
+}
+/** Whether somebody ended the use of the run, or that is not known. */
+async function mayBeEnded(runId, ports) {
+    return wasEnded(runId, ports).catch((error) => {
+        if (error instanceof _listed_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .UnreadError */ .o1)
+            return true;
+        throw error;
+    });
+}
+//# sourceMappingURL=own-run.js.map
+
+/***/ }),
+
+/***/ 40370:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VG: function() { return /* binding */ offerOfRun; },
+/* harmony export */   cF: function() { return /* binding */ planOfRun; },
+/* harmony export */   oj: function() { return /* binding */ takesNoOverride; }
+/* harmony export */ });
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44990);
+/* harmony import */ var _model_parse_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2340);
+/* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62373);
+/* harmony import */ var _plan_program_log_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(506);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33597);
+/* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88572);
+/* harmony import */ var _plan_entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41293);
+/* harmony import */ var _policy_guard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53749);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(10988);
+/* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22484);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46281);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69268);
+/* harmony import */ var _poll_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67820);
+/* harmony import */ var _read_changes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(76617);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(11056);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95272);
+/* harmony import */ var _own_run_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(70025);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(32940);
+/**
+ * The plan of a run that is settled, as judges read it. The service knows nothing of the team's own policies: the JSON of its
+ * plan is read once, when a judge asks for it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The end of a plan's log holds its errors. */
+const LOG_BYTES = 256 * 1024;
+/** The plan of a run, to be judged. Nothing is asked before a judge needs it. @param watched the last answer about the run */
+function planOfRun(watched, about, ports) {
+    const { findBaseRun, plannedCommit, mustBe, organization, waitsForPerson } = about;
+    const { run, workspace } = watched;
+    let reading;
+    const known = () => (reading ??= readPlan(watched, ports).then(toKnown));
+    const answer = async () => {
+        const { evidence } = await known();
+        return 'answer' in evidence ? evidence.answer : undefined;
+    };
+    const { allowPartial, options = {} } = mustBe ?? {};
+    return {
+        workspace: about.workspace,
+        known,
+        run: {
+            watched,
+            mustBe,
+            waitsForPerson,
+            findBaseRun,
+            jsonOf: (runId, isWhole) => readJsonOf(runId, about.workspace.id, isWhole, ports),
+            wasEnded: (runId) => (0,_own_run_js__WEBPACK_IMPORTED_MODULE_19__/* .mayBeEnded */ .Rq)(runId, { ...ports, endedByComment: about.endedByComment }),
+            ports,
+        },
+        plannedCommit,
+        input: workspace && runInput(run, workspace, organization),
+        json: async (isWhole) => readContent(run, await answer(), isWhole, ports),
+        async changes(asked) {
+            const plan = await answer();
+            return plan && (await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .readChanges */ .St)(plan, asked, ports));
+        },
+        base: findBaseRun && ((isWhole) => readBase(findBaseRun, isWhole, ports)),
+        isPartial: allowPartial === true && (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_13__/* .partialInputs */ .lp)(options).length > 0,
+        unseen: [],
+        async problems() {
+            const plan = await answer();
+            return plan === undefined ? [] : readDiagnostics(plan, ports);
+        },
+    };
+}
+/**
+ * The plan of a settled run that the request of the check is about, to be judged for its workspace.
+ *
+ * @param ports with other limits than those of the check, if it has some
+ */
+function offerOfRun(settled, service, { mayBeApplied, ...known } = {}, ports = service) {
+    const { name, workspaceId: id, versionId, runSeen, watched, uncompared } = settled;
+    const { runOptions: options, allowPartial, organization } = service.plan;
+    const mode = (0,_request_js__WEBPACK_IMPORTED_MODULE_21__/* .runModeOf */ .k)(service.plan);
+    const workspace = { id, name };
+    const runId = runSeen.id;
+    const ofRun = { mode, options, allowPartial, runId, versionId, workspace, uncompared };
+    const mustBe = { ...ofRun, mayBeApplied };
+    const { status } = watched.run.attributes;
+    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .runKind */ .Il)(mode, status);
+    const waitsForPerson = kind === 'person' || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .awaitsOverride */ .iD)((0,_run_js__WEBPACK_IMPORTED_MODULE_15__/* .partsThatMayWait */ .QD)(watched));
+    const { endedByComment } = service.change.sealing ?? {};
+    const about = { ...known, workspace, organization, mustBe, waitsForPerson, endedByComment };
+    return {
+        facts: { ...(0,_result_js__WEBPACK_IMPORTED_MODULE_20__/* .workspaceFacts */ .FK)(settled), durationMs: settled.durationMs },
+        plan: planOfRun(watched, about, ports),
+        status,
+    };
+}
+/**
+ * Whether a run is known to be one that nobody can override, by its own answer and by its plan:
+ * https://developer.hashicorp.com/terraform/cloud-docs/policy-enforcement/view-results.
+ */
+function takesNoOverride({ attributes }, plan) {
+    const isEmpty = attributes['has-changes'] === false && plan?.status === 'finished' && !plan.hasChanges;
+    return isEmpty && attributes['allow-empty-apply'] !== true ? true : undefined;
+}
+function toKnown(evidence) {
+    const plan = 'answer' in evidence ? evidence.answer : undefined;
+    return { evidence, attributes: plan?.attributes, summary: plan && (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__/* .summarizePlan */ .PN)(plan) };
+}
+/** The JSON of the plan, or why policies cannot judge it, as the end of a sentence. It rejects where the check is canceled. */
+async function readContent(run, plan, isWhole, ports) {
+    if (plan === undefined || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan.attributes.status) !== 'good') {
+        return {
+            doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('no-plan-of-run', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} has no finished plan.`),
+        };
+    }
+    try {
+        const json = await readJson(plan.id, isWhole, ports);
+        if (json === undefined) {
+            const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `the service shows no JSON of the plan.`;
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('no-json-of-plan', says) };
+        }
+        return { json, doubts: () => doubtsAbout(run, plan, json, ports) };
+    }
+    catch (error) {
+        const isOfPlan = error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__.UnreadablePlan;
+        const isOfService = error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.code !== 'aborted';
+        if (isOfPlan || isOfService)
+            return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .hD)(error) };
+        throw error;
+    }
+}
+/** Reads the plan once more at the end, if the service did not include it in its answers about the run. */
+async function readPlan({ run, plan }, { client }) {
+    if (plan !== undefined)
+        return { answer: plan };
+    const id = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'plan');
+    if (id === undefined) {
+        const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Run ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .runPart */ .Lk)(run.id)} does not name its plan.`;
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('no-plan-of-run', says) };
+    }
+    try {
+        return { answer: await client.runs.plan(id) };
+    }
+    catch (error) {
+        if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
+            throw error;
+        return { doubt: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .findingOf */ .hD)(error) };
+    }
+}
+/**
+ * What the log of a plan that is over says of it. Of one that finished it warns: programs of the plan can write what they
+ * like into it, and nothing in it decides.
+ */
+async function readDiagnostics(plan, ports) {
+    const { status, 'log-read-url': url } = plan.attributes;
+    const hasFailed = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, status) === 'bad';
+    if (!hasFailed && (status !== 'finished' || url === undefined))
+        return [];
+    const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_18__/* .readIfPossible */ .dA)(ports, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+    return (0,_plan_program_log_js__WEBPACK_IMPORTED_MODULE_22__/* .problemsIn */ ._n)(log).filter(({ severity }) => hasFailed || severity === 'warning');
+}
+/** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
+async function doubtsAbout(run, { attributes }, json, { signal }) {
+    const reading = (0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_12__/* .countsOf */ .mQ)(attributes), judgesLater: true });
+    const changes = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .runInTurns */ .hp)(reading, signal);
+    if (changes.doubt !== undefined)
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('plan-not-readable', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .plain */ .pj)(changes.doubt))];
+    // Where only a part was asked for, `allow-partial` decides.
+    const targets = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_23__/* .listOf */ .c3)(run.attributes['target-addrs']);
+    if (changes.partial === true && targets.length === 0)
+        return [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.onlyAPart, _policy_guard_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_COMPLETE */ .YB)];
+    if (changes.unlisted !== true || attributes['has-changes'] !== true)
+        return [];
+    // A plan of no resource has no list of them, and outputs that change are changes of it.
+    const outputs = Array.from((0,_plan_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .entriesOfDocument */ .je)(json.document, ['output_changes']));
+    const isOfOutputs = outputs.some(({ actions = [] }) => actions.some((action) => action !== 'no-op'));
+    const says = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The plan's JSON has no list of changes, and the plan has some.`;
+    return isOfOutputs ? [] : [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('changes-not-listed', says)];
+}
+/** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
+async function readBase(findBaseRun, isWhole, ports) {
+    try {
+        const { planId } = await findBaseRun();
+        const json = await readJson(planId, isWhole, ports);
+        if (json?.isWhole !== isWhole) {
+            throw new Error(`the JSON of plan ${planId} could not be read`);
+        }
+        return { json };
+    }
+    catch (error) {
+        ports.signal.throwIfAborted();
+        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .eu) ` of an own policy`) };
+    }
+}
+/** The JSON of the plan of a run, in this form alone, if it is a run of the workspace. */
+async function readJsonOf(runId, workspaceId, isWhole, ports) {
+    return (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_18__/* .readIfPossible */ .dA)(ports, undefined, async (client) => {
+        const { run, plan } = await client.runs.show(runId, { include: ['plan'] });
+        const isOfWorkspace = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)(run, 'workspace') === workspaceId && run.id === runId;
+        if (!isOfWorkspace || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAN_STATUSES */ .P9, plan?.attributes.status ?? '') !== 'good')
+            return undefined;
+        const json = await (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__.fetchPlanJson)(plan?.id ?? '', isWhole, { ...ports, client }).catch((error) => {
+            if (!(error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_4__.UnreadablePlan))
+                throw error;
+        });
+        return json?.isWhole === isWhole ? json : undefined;
+    });
+}
+/**
+ * Reads the JSON of a plan: the whole one only where it is asked for, and the redacted form if the service does not show
+ * that. Undefined if the service has none, even after a while.
+ */
+async function readJson(planId, readsWhole, ports) {
+    const awaitJson = (isWhole) => (0,_poll_js__WEBPACK_IMPORTED_MODULE_16__/* .readUntilReady */ .Q)(() => (0,_read_changes_js__WEBPACK_IMPORTED_MODULE_17__.fetchPlanJson)(planId, isWhole, ports), (json) => json !== undefined, ports);
+    const whole = readsWhole
+        ? await awaitJson(true).catch((error) => {
+            if (!(0,_failure_of_js__WEBPACK_IMPORTED_MODULE_14__/* .isRefusal */ .vu)(error))
+                throw error;
+        })
+        : undefined;
+    return whole ?? awaitJson(false);
+}
+/** What policies read of the run as `input.run`; undefined if the service says too little of it. */
+function runInput({ id, attributes, relationships }, workspace, organization) {
+    const { 'created-at': createdAt, source } = attributes;
+    const facts = attributes;
+    const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+    const { 'tag-names': tags } = workspace.attributes;
+    const isKnown = [createdAt, source, autoApply, tags, organization].every((value) => value !== undefined && value !== null);
+    if (!isKnown || (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__/* .relatedId */ .Dl)({ relationships }, 'workspace') !== workspace.id)
+        return undefined;
+    return {
+        id,
+        created_at: createdAt ?? '',
+        message: attributes.message ?? '',
+        is_destroy: attributes['is-destroy'] === true,
+        refresh: facts['refresh'] !== false,
+        refresh_only: facts['refresh-only'] === true,
+        replace_addrs: stringsOf(facts['replace-addrs']),
+        target_addrs: stringsOf(facts['target-addrs']),
+        source: source ?? '',
+        speculative: attributes['plan-only'] === true,
+        organization: { name: organization ?? '' },
+        workspace: {
+            id: workspace.id,
+            name,
+            auto_apply: autoApply === true,
+            working_directory: directory ?? null,
+            tags: tags ?? [],
+        },
+    };
+}
+function stringsOf(value) {
+    return (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_23__/* .listOf */ .c3)(value).map(String);
+}
+//# sourceMappingURL=plan-of-run.js.map
+
+/***/ }),
+
+/***/ 76617:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PN: function() { return /* binding */ summarizePlan; },
+/* harmony export */   St: function() { return /* binding */ readChanges; },
+/* harmony export */   fetchPlanJson: function() { return /* binding */ fetchPlanJson; }
+/* harmony export */ });
+/* unused harmony export fetchPlanText */
+/* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55205);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33597);
+/* harmony import */ var _plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88572);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10988);
+/* harmony import */ var _read_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11056);
+
+
+
+
+
+
+
+/** The time for changes that only inform: they do not get all the time until the deadline. */
+const BUDGET_MS = 20_000;
+/** Reads what a plan changes. Undefined when nothing changes, and where this token gets no JSON. */
+async function readChanges(plan, { isGuarded, mayReadWhole, json: known }, ports) {
+    const { status } = plan.attributes;
+    const counts = Object.values((0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(plan.attributes));
+    const hasChanges = plan.attributes['has-changes'] === true || counts.some((count) => (count ?? 0) > 0);
+    // No count has the forgotten resources.
+    if (status !== 'finished' || !(hasChanges || isGuarded))
+        return undefined;
+    const { clock, signal } = ports;
+    const deadline = Math.min(ports.deadline, clock.now() + BUDGET_MS);
+    const job = { ...ports, client: ports.client.with({ signal, deadline }) };
+    // A whole plan has sensitive values as well, so no attributes that differ are shown from it. And what is approved of a
+    // destroyed resource is the redacted form of its change, for which a command needs no more rights than this job.
+    const redacted = {
+        isWhole: false,
+        read: async () => (known?.isWhole === false ? known : fetchPlanJson(plan.id, false, job)),
+    };
+    const whole = { isWhole: true, read: () => fetchPlanJson(plan.id, true, job) };
+    const answer = await readChangesFrom(redacted, plan, signal);
+    if (!isGuarded)
+        return answer.changes;
+    const needsWhole = mayReadWhole && answer.isAbsent === true;
+    const { changes, failed } = needsWhole ? await readChangesFrom(whole, plan, signal) : answer;
+    if (changes?.unlisted === true && changes.doubt === undefined) {
+        const log = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .readIfPossible */ .dA)(job, '', (client) => client.runs.planLog(plan, LOG_BYTES));
+        return confirmByLog(changes, log);
+    }
+    if (changes !== undefined || failed === undefined || NO_JSON.includes(failed))
+        return changes;
+    const doubt = `The plan's JSON could not be read (${failed}).`;
+    return { changes: [], leftOut: 0, source: 'json', doubt };
+}
+/** The service has no such document, or this token may not read it. */
+const NO_JSON = ['not-found', 'forbidden'];
+/** Reads the changes from one form of the JSON. Of the whole one, it is not read which attributes differ, so that none is shown. */
+async function readChangesFrom({ isWhole, read }, { attributes }, signal) {
+    try {
+        const json = await read();
+        // An answer without an error, and without a document, is not one of a service that has none.
+        if (json === undefined)
+            return { changes: undefined, failed: 'the answer is no JSON' };
+        const reading = (0,_plan_changes_in_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .changesIn */ .N)(json, { counts: (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes), diff: !isWhole });
+        return { changes: await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runInTurns */ .hp)(reading, signal) };
+    }
+    catch (error) {
+        if (error instanceof _plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__.UnreadablePlan) {
+            return {
+                changes: undefined,
+                failed: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .clauseOf */ .pQ)(error.message),
+            };
+        }
+        if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.code === 'aborted')
+            throw error;
+        const isAbsent = [404, 405].includes(error.status ?? 0);
+        return { changes: undefined, failed: error.code, isAbsent };
+    }
+}
+/** No structured log of a plan that changes nothing is longer. */
+const LOG_BYTES = 1024 * 1024;
+/**
+ * A plan of no resource has no list, and a list that got lost looks the same. Forgotten resources are in no count, so
+ * the log has to agree that there is nothing. Undefined where it does not say so.
+ */
+function confirmByLog(changes, log) {
+    if (/"type":"(?:planned_change|planned_action_invocation|deferred_change)"/.test(log)) {
+        return { ...changes, doubt: "The plan's JSON has no list of changes, and its log names some." };
+    }
+    return log.includes('"type":"change_summary"') ? changes : undefined;
+}
+/** How much a plan changes, as the service counts it. Undefined if it has no counts, which does not mean "no changes". */
+function summarizePlan({ attributes }) {
+    const { status } = attributes;
+    const counts = (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .mQ)(attributes);
+    const { additions, changes, destructions, imports } = counts;
+    const numbers = Object.values(counts);
+    const hasNoCounts = numbers.every((count) => count === undefined || count === null);
+    // A plan that failed counts nothing, and neither does one without changes.
+    if (hasNoCounts && status === 'finished' && attributes['has-changes'] !== false)
+        return undefined;
+    return {
+        status,
+        hasChanges: attributes['has-changes'] ?? numbers.some((count) => (count ?? 0) > 0),
+        additions: additions ?? 0,
+        changes: changes ?? 0,
+        destructions: destructions ?? 0,
+        imports: imports ?? 0,
+    };
+}
+/**
+ * Reads the JSON of the plan of a run from the service.
+ *
+ * @param isWhole whether every value is read, or the form without sensitive values
+ * @returns undefined if the service shows none
+ * @throws ServiceError, UnreadablePlan, or the reason of the signal
+ */
+async function fetchPlanJson(planId, isWhole, { client, signal }) {
+    const text = await fetchPlanText(planId, isWhole, client);
+    return text === '' ? undefined : (0,_plan_read_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanJson */ .c7)(text, isWhole, signal);
+}
+/** The JSON of a plan as text; empty if the service shows none. */
+function fetchPlanText(planId, isWhole, { runs }) {
+    return isWhole ? runs.wholePlanJson(planId) : runs.planJson(planId);
+}
+//# sourceMappingURL=read-changes.js.map
+
+/***/ }),
+
+/***/ 60537:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ss: function() { return /* binding */ signReason; },
+/* harmony export */   WV: function() { return /* binding */ recordDiscard; },
+/* harmony export */   XE: function() { return /* binding */ saysSomething; }
+/* harmony export */ });
+/** Whether a reason has a letter or a digit in it. */
+function saysSomething(reason) {
+    return /[\p{L}\p{N}]/u.test(reason);
+}
+/** Appends the person and the job to a reason, because the run keeps only this text. */
+function signReason(reason, { by, job }) {
+    const signed = [by, job].filter((part) => part !== undefined).join(', ');
+    return signed === '' ? reason : `${reason} (${signed})`;
+}
+/**
+ * The record of a discard as a field of a result; no field if the run did not end as discarded.
+ *
+ * @param ended how the run was ended, and its status now
+ */
+function recordDiscard(ended, reason, at) {
+    if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+        return {};
+    return { discarded: { at: at.toISOString(), reason } };
+}
+//# sourceMappingURL=acts-on-runs.js.map
+
+/***/ })
+
+};
+;
