@@ -15,6 +15,7 @@ import type { WrittenSettings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { CheckEntryPoint } from './check-request.ts';
 import type { Problem } from '../model/parse.ts';
+import { EXIT_CODES } from '../model/verdict.ts';
 import type { TellPlan } from './told-plan.ts';
 
 /** What a command may use of its process alone. Built in `main.ts`, replaced in tests. */
@@ -222,18 +223,18 @@ export function exitCodeOfSignal(signal: AbortSignal): number {
   return signalName(signal) === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
 }
 
-/** Exit codes of every command; the help of `plangate` says what they mean. */
+/** Exit codes of every command, those of verdicts as `model/verdict.ts` has them; the help of `plangate` says what they mean. */
 export const EXIT = {
   green: 0,
-  blocked: 1,
+  blocked: EXIT_CODES.blocked,
   badInput: 2,
-  needsOverride: 3,
-  errored: 4,
-  undecided: 5,
+  needsOverride: EXIT_CODES['needs-override'],
+  errored: EXIT_CODES.errored,
+  undecided: EXIT_CODES.undecided,
   refused: 6,
   network: 7,
   tooLarge: 8,
-  interrupted: 130,
+  interrupted: EXIT_CODES.canceled,
   terminated: 143,
 } as const;
 

@@ -108,7 +108,7 @@ export function exitCodeOfCauses(causes: readonly (string | undefined)[]): numbe
 }
 
 /** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
-const EXIT_CODES: Record<VerdictWord, number> = {
+export const EXIT_CODES = {
   passed: 1,
   advisory: 1,
   overridden: 1,
@@ -117,4 +117,4 @@ const EXIT_CODES: Record<VerdictWord, number> = {
   errored: 4,
   undecided: 5,
   canceled: 130,
-};
+} as const satisfies Record<VerdictWord, number>;
