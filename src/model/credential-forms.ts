@@ -60,22 +60,23 @@ const TEXT_FORMS: readonly TextForm[] = [
       marks.map((mark) => ({
         mark,
         form: new RegExp(
-          `${source(before)}${mark.replaceAll('.', String.raw`\.`)}${source(after)}[\\w=.-]*`,
+          `${source(before)}${mark.replaceAll('.', String.raw`\.`)}${source(after)}(?:[\\w=.-]*[\\w=-])?`,
           'g',
         ),
       })),
   ),
-  // GitHub's newer tokens have dots and hyphens.
+  // GitHub's newer tokens have dots and hyphens; the stop of a sentence is no part of one.
   ...['gho_', 'ghp_', 'ghs_', 'ghu_', 'ghr_'].map((mark) => ({
     mark,
-    form: new RegExp(String.raw`${mark}[\w.-]{36,}`, 'g'),
+    form: new RegExp(String.raw`${mark}[\w.-]{35,}[\w-]`, 'g'),
   })),
   {
     mark: 'PRIVATE KEY',
     form: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}PRIVATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,60}-----|$)/g,
   },
   { mark: 'eyJ', form: /\beyJ[\w-]{10,}={0,2}\.eyJ[\w-]{2,}={0,2}\.[\w-]*={0,2}/g },
-  { mark: '://', form: /:\/\/([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
+  // `USER:PASSWORD` is what a remedy tells people to fill in.
+  { mark: '://', form: /:\/\/(?!USER:PASSWORD@)([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
   {
     mark: '"',
     form: new RegExp(
