@@ -26,6 +26,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'override-by': [['mallory']],
   'target-branches': [['*']],
   'plan-json': ['full'],
+  'hide-values': [['*.loose', '!*.password']],
 };
 
 /** What the pinned file says: of each key that it may have, something that is no default where that may be. */
@@ -118,6 +119,8 @@ function isNoLooser(one: unknown, other: unknown, key: string): boolean {
   if (key === 'unseen') return other === 'stop' || one === other;
   if (key === 'reuse') return other === 'commit' || one === other;
   if (typeof one === 'boolean') return one === other || other === false;
+  if (key === 'hideValues')
+    return !(other as readonly string[]).some((each) => each.startsWith('!'));
   return (
     one === other ||
     (one === undefined && ['policies', 'protect', 'scanners', 'allowedSourcesFiles'].includes(key))

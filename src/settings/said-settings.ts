@@ -75,6 +75,15 @@ export interface SaidSettings {
 
 const OF_FILES = ['pinned', 'file'];
 
+/** Beside a pinned file a repository hides more values, and takes none out of those that are hidden by default. */
+function withoutTakenOut(said: SaidValue<Said>): SaidValue<Said> {
+  const { setting, place, value } = said;
+  if (setting !== 'hide-values' || place === 'pinned' || !('value' in value)) return said;
+  const isAdded = (pattern: unknown) => !String(pattern).startsWith('!');
+  const added = { value: [value.value].flat().filter(isAdded), words: value.words.filter(isAdded) };
+  return { ...said, value: added };
+}
+
 export function readSaid(places: SettingPlaces): SaidSettings {
   const { inputs, inJob = false } = places;
   const textOf = (name: string) => inputs[name]?.trim() || undefined;
@@ -84,7 +93,7 @@ export function readSaid(places: SettingPlaces): SaidSettings {
   const opens = new Set(pinned?.values.get('repository-may')?.words);
   const pin = pinned && { opens };
   const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
-  const all = [...chosen.values()].flat();
+  const all = [...chosen.values()].flat().map((each) => (pin ? withoutTakenOut(each) : each));
   const allOf = (name: string) => all.filter(({ setting }) => setting === name);
   const of = (name: string) => allOf(name)[0];
   const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
