@@ -201,7 +201,8 @@ function otherPlanProblems(said: readonly { setting: string; place: string }[]):
       ? [
           {
             where: setting,
-            message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+            message:
+              'makes another plan than that of the files of a request. Write it as a key into `plangate.yml`.',
           },
         ]
       : [],
