@@ -149,7 +149,7 @@ describe('with opa', () => {
     const { code, stdout, stderr } = await check(configuration(examplePolicies()), [], { env });
     expect(code).toBe(1);
     expect(stdout).toMatch(/without a service/);
-    expect(stdout).toMatch(/✗ require-encrypted-volumes\s+mandatory/);
+    expect(stdout).toMatch(/✗ require-encrypted-volumes\s+policies/);
     expect(stdout).toMatch(/main\.tf:12 +aws_ebs_volume\.data/);
     expect(stdout).not.toMatch(/127\.0\.0\.1/);
     expect(stderr).not.toMatch(/warning/);

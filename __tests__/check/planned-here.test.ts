@@ -245,7 +245,7 @@ testWith('opa', 'a plan of a part is undecided without allow-partial', async () 
     const passed = /passed for a part of the configuration in 1 workspace\.$/m;
     expect([allowed.code, allowed.stdout]).toEqual([0, expect.stringMatching(passed)]);
     const strict = await callGate(cwd, [...words, '--allow-partial', '--fail-on', 'advisory']);
-    const closed = /closed because only a part was planned, in 1 workspace .*\nPlan the whole/;
+    const closed = /closed because only a part was planned, in 1 workspace .*\n  Plan the whole/;
     expect([strict.code, strict.stdout]).toEqual([1, expect.stringMatching(closed)]);
   }
 });

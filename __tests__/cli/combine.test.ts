@@ -115,7 +115,7 @@ describe('combine', () => {
   test('guards what the groups destroy, as the gate does', async () => {
     const guarded = await combine('--max-destroys', '0');
     expect(guarded.code).toBe(3);
-    expect(guarded.stdout).toMatch(/^✗ ws-11 +needs an override/m);
+    expect(guarded.stdout).toMatch(/^✗ ws-11 +needs an approval/m);
     expect(guarded.stdout).toMatch(/^✓ ws-10 /m);
   });
 

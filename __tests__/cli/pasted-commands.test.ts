@@ -38,13 +38,17 @@ beforeEach(() => {
 
 const env = () => ({ TF_API_TOKEN: TOKEN, TF_CLOUD_HOSTNAME: stranger.origin });
 
-/** What begins as a command does and stands between backticks, or is a whole text of a report. */
+/** What begins as a command does and stands between backticks or alone on its line, or is a whole text of a report. */
 function commandsIn(text: string): string[] {
   const json: unknown = text.startsWith('{') ? JSON.parse(text) : undefined;
   if (json !== undefined) return textsIn(json).flatMap(commandsIn);
   if (text.startsWith('plangate ')) return [text];
+  const alone = Array.from(
+    text.matchAll(/^ +(plangate [a-z].*)$/gm),
+    ([, command = '']) => command,
+  );
   const found = text.replaceAll(/\n\s+/g, ' ').matchAll(/`(plangate [a-z][^`]*)`/g);
-  return Array.from(found, ([, command = '']) => command);
+  return [...alone, ...Array.from(found, ([, command = '']) => command)];
 }
 
 function textsIn(value: unknown): string[] {

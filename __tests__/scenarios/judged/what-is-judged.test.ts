@@ -87,7 +87,7 @@ describe('what the policies see', () => {
   test('a rule that comes with the pull request hides nothing from them', async () => {
     const ended = await propose({ ...EVIL, ...HIDE });
     const sentence = `Terraform would load network/evil.tf (${RULE}), but the policies do not get to see that, and this pull request adds or changes it.`;
-    const remedy = '\nRemove the rules from .terraformignore, so that it is sent and judged.\n';
+    const remedy = '\n  Remove the rules from .terraformignore, so that it is sent and judged.\n';
     expectOutcome(ended, CLOSED, sentence, remedy);
     expect(scenario.comment()).toContain('the policies do not get to see that');
   });
@@ -103,7 +103,7 @@ describe('what the policies see', () => {
     const sentence =
       'Terraform would load network/evil.tf (is in the commit, and not in this checkout), but the policies do not get to see that, and this pull request adds or changes it.';
     expect(ended.stdout).toContain(sentence);
-    const remedy = '\nCheck out whole directories, and let no step remove files of the commit.\n';
+    const remedy = '\n  Check out whole directories, and let no step remove files of the commit.\n';
     expect(ended.stdout).toContain(remedy);
   });
 
@@ -308,7 +308,7 @@ describe('a committed module manifest', () => {
       ended,
       CLOSED,
       'network/.terraform/modules/modules.json says where modules are, and git tracks it: it leads module "m" to "../evil", and its source is "./m". Terraform follows it in every checkout, and the policies do not get to see that.',
-      '\nRemove it: `git rm --cached network/.terraform/modules/modules.json`, and add .terraform/ to .gitignore.\n',
+      '\n  Remove it:\n      git rm --cached network/.terraform/modules/modules.json\n    and add .terraform/ to .gitignore.\n',
     );
     expect(scenario.comment()).toContain('and its source is');
   });
@@ -366,7 +366,7 @@ describe('a submodule that is not checked out', () => {
     const ended = await follow(sha, MAIN, undefined, { comment: 'off' });
     const says = [
       'is a submodule and not checked out',
-      '\nCheck it out: submodules: true (or recursive) ',
+      '\n  Check it out: submodules: true (or recursive) ',
     ];
     expectOutcome(ended, CLOSED, ...says);
   });
