@@ -5,10 +5,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
-import { initIn } from '../support/git-in.ts';
+import { commitIn, initIn } from '../support/git-in.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { PUSH } from '../support/policy-repository.ts';
+import { serveClone } from '../support/served-clone.ts';
 import { makeTree } from '../support/tree.ts';
 
 const MAIN = `variable "size" {
@@ -31,6 +32,7 @@ const PASSES = POLICY(`deny contains "no" if {
 function project(files: Record<string, string> = {}) {
   const { root } = makeTree({ 'main.tf': MAIN, 'policies/main.rego': PASSES, ...files });
   initIn(root);
+  commitIn(root);
   return root;
 }
 
@@ -196,7 +198,13 @@ resource "terraform_data" "second" {
 async function signalled(cwd: string, opa: string, signal: NodeJS.Signals) {
   const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
   const path = [dirname(opa), process.env['PATH']].join(delimiter);
-  const env = { ...PUSH, CI_PROJECT_DIR: cwd, PATH: path, HOME: makeTree().root };
+  const env = {
+    ...PUSH,
+    ...serveClone(cwd),
+    CI_PROJECT_DIR: cwd,
+    PATH: path,
+    HOME: makeTree().root,
+  };
   const words = [main, 'apply', '--local', '--engine', 'terraform', '--json'];
   const child = spawn(process.execPath, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');

@@ -1,8 +1,8 @@
 /** `plangate apply`: what is planned, seen and applied, and where it stops. */
 import { callCli, type CallOptions } from '../support/call-cli.ts';
-import { initIn } from '../support/git-in.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { PUSH } from '../support/policy-repository.ts';
+import { serveClone } from '../support/served-clone.ts';
 import { startTestService } from '../support/start-service.ts';
 import type { RunningService, ServiceOptions } from '../../src/service/service.ts';
 import { teamsSeed, tokenOf } from '../support/team-seed.ts';
@@ -18,7 +18,6 @@ const { root: cwd } = makeTree({
   'one/main.tf': 'resource "terraform_data" "a" {}\n',
   'two/main.tf': 'resource "terraform_data" "b" {}\n',
 });
-initIn(cwd);
 
 async function start(workspaces: Workspaces, options: Partial<ServiceOptions> = {}) {
   const seed = teamsSeed([{ name: 'gate', access: 'write' }], workspaces);
@@ -27,6 +26,7 @@ async function start(workspaces: Workspaces, options: Partial<ServiceOptions> = 
 
 const PUSHED = {
   ...PUSH,
+  ...serveClone(cwd),
   CI_COMMIT_SHA: '6f1cb40e77a18e0c1d6b4a5f2a31a1ac44fd1c4b',
   CI_PROJECT_DIR: cwd,
 };

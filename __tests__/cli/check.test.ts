@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { serveClone } from '../support/served-clone.ts';
 import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { runCli, startCli } from '../support/spawn-cli.ts';
@@ -70,7 +71,8 @@ async function reportOf(workspace: string) {
 describe('workspaces that are not named one by one', () => {
   async function names(...words: string[]) {
     // A job about what is in the repository already: its own block counts.
-    const push = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
+    const branch = { CI_COMMIT_BRANCH: 'main', CI_DEFAULT_BRANCH: 'main' };
+    const push = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', ...branch, ...serveClone(cwd) };
     const { stdout, stderr } = await runCli(['check', '--format', 'json', ...words], options(push));
     const { workspaces } = JSON.parse(stdout) as Report;
     // Every line of the log says of which one it is, because there may be more of them.

@@ -35,15 +35,15 @@ describe('on a pull request', () => {
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
   });
 
-  test('organization-gate is red, also for a repository that sets what is locked', async () => {
+  test('organization-gate is red, also for a repository that would take something away', async () => {
     const options = { environments: { 'policy-gate': ours.secrets }, ...inNetwork };
     await start({ script: BLOCKED });
     await expectRun('organization-gate', options, { gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
-    world.merge('plangate.yml', 'require-policies: false\n');
+    world.merge('plangate.yml', 'require-policies: false\nfail-on: never\n');
     const { said, results } = await run('organization-gate', options);
     expect(results).toEqual({ gate: 'failure' });
-    expect(said).toContain('plangate.yml:1 sets `require-policies`, which');
+    expect(said).toContain('decides, so this does not count: fail-on of plangate.yml:2.');
   });
 
   test('code-scanning uploads the findings, and none after a push that corrects them', async () => {
