@@ -32,7 +32,6 @@ import { startServe } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
 import type { FrontRequest, TlsFront } from '../support/tls-front.ts';
 import { startTlsFront } from '../support/tls-front.ts';
-import { closedPort } from '../support/loopback-service.ts';
 
 const DOMAIN = '.internal.example';
 const PROXY = `proxy${DOMAIN}`;
@@ -147,6 +146,9 @@ interface Hosts {
   git: string;
 }
 
+/** A port on which nobody listens: one that was free a moment ago may be that of another test now. */
+const NOBODY = 1;
+
 /** Fronts with each kind of certificate, and proxies of each kind, for all rows. */
 async function startNetwork(folder: string, originOf: (host: string) => string) {
   const [ours, others] = [createAuthority('internal'), createAuthority('another')];
@@ -154,7 +156,7 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
   writeFileSync(caFile, ours.cert);
   writeFileSync(otherFile, others.cert);
   const names = [`*${DOMAIN}`];
-  const [good, expired, misnamed, open, withPassword, refusing, broken, gone] = await Promise.all([
+  const [good, expired, misnamed, open, withPassword, refusing, broken] = await Promise.all([
     startTlsFront(ours.issue(names), originOf),
     startTlsFront(ours.issue(names, [-3, -1]), originOf),
     startTlsFront(ours.issue(['other.example']), originOf),
@@ -162,7 +164,6 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
     startConnectProxy(USER),
     startConnectProxy({ refuse: 407 }),
     startConnectProxy({ refuse: 502 }),
-    closedPort(),
   ]);
   const fronts = [good, expired, misnamed];
   const proxies = [open, withPassword, refusing, broken];
@@ -172,10 +173,10 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
     direct: '',
     proxy: `http://${PROXY}:${open.port}`,
     'proxy with a password': `http://${USER.user}:${encodeURIComponent(USER.password)}@${PROXY}:${withPassword.port}`,
-    NO_PROXY: `http://${PROXY}:${gone}`,
+    NO_PROXY: `http://${PROXY}:${NOBODY}`,
     'proxy 407': `http://${PROXY}:${refusing.port}`,
     'proxy 502': `http://${PROXY}:${broken.port}`,
-    'no proxy there': `http://${PROXY}:${gone}`,
+    'no proxy there': `http://${PROXY}:${NOBODY}`,
   };
   /** The names of the tests' DNS are known to Node.js, and not to git. */
   const proxyAt = ({ way, isLocal }: Row): string =>
@@ -265,9 +266,9 @@ function libraryOptions({ timeout = '', ...others }: Step['with']): object {
 
 const LIBRARY_USE = `import { check } from '${pathToFileURL(inDist('lib/index.js')).href}';
 const options = JSON.parse(process.argv[2]);
-const { green, report, result } = await check({ ...options, environment: process.env });
+const { green, report } = await check({ ...options, environment: process.env });
 console.log(JSON.stringify(report));
-for (const { problem, reasons } of result.workspaces) console.error(problem, reasons);
+for (const { problem, reasons } of report.workspaces) console.error(problem, reasons);
 process.exitCode = green ? 0 : 1;
 `;
 
