@@ -97,7 +97,7 @@ describe('the files of which a plan is made', () => {
     ['one of a pattern', 'l*/plan.json'],
   ])('do not have the plan that the job names, or its digest: %s', async (_, plan) => {
     const { root, commit, write } = openRepository(emptyDirectory());
-    commit({ 'live/main.tf': '' });
+    commit({ 'live/main.tf': 'locals {\n  files = fileset(path.module, "*.json")\n}\n' });
     write({ 'live/plan.json': '{}', 'live/plan.json.digest': '{}', 'live/other.json': '{}' });
     expect(await filesOf(root, plan)).toEqual(['live/other.json']);
   });

@@ -69,7 +69,7 @@ const KINDS: readonly [name: string, is: RegExp, read: Reader][] = [
 
 /** Those of examples/ are read by `settings-files.test.ts`. */
 function readSettings(text: string, at: string): unknown[] {
-  const reading = readSettingsFile(text, at, true);
+  const reading = readSettingsFile(text, at, /^repository-may:/m.test(text));
   return 'problems' in reading ? reading.problems : [];
 }
 

@@ -244,7 +244,8 @@ describe('without a service', () => {
   testWith('opa', 'what an earlier step generated has to be the same, and is named', async () => {
     await checkedOut(WAYS['without a service'], 'approvers: [ann]');
     const { commit, write: lay } = openRepository(scenario.job.workspace);
-    commit({ '.gitignore': '*.log\n' });
+    const names = 'locals {\n  log = file("build.log")\n}\n';
+    commit({ '.gitignore': '*.log\n', 'infra/network/log.tf': names });
     lay({ 'infra/network/build.log': '10:12' });
     await again();
     write('ann');
