@@ -19783,8 +19783,8 @@ function stepRows({ steps, workspaces }, medium) {
     const shown = steps.slice(0, MOST_STEPS);
     if (shown.length === 0)
         return [];
-    // Without workspaces they are the reasons of the verdict.
-    const isNumbered = workspaces.length > 0;
+    // Without workspaces they are the reasons of the verdict. A step alone has no number.
+    const isNumbered = workspaces.length > 0 && shown.length > 1;
     return [
         BLANK,
         ...shown.flatMap((step, at) => rowsOfSentence(step, isNumbered ? `${at + 1}. ` : '', medium)),
@@ -21520,7 +21520,7 @@ function otherPlanProblems(said) {
         ? [
             {
                 where: setting,
-                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+                message: 'makes another plan than that of the files of a request. Write it as a key into `plangate.yml`.',
             },
         ]
         : []);
@@ -21966,6 +21966,15 @@ function besidePin({ spec: { effect, kind, looseToStrict, default: usual = '' },
 
 
 const OF_FILES = ['pinned', 'file'];
+/** Beside a pinned file a repository hides more values, and takes none out of those that are hidden by default. */
+function withoutTakenOut(said) {
+    const { setting, place, value } = said;
+    if (setting !== 'hide-values' || place === 'pinned' || !('value' in value))
+        return said;
+    const isAdded = (pattern) => !String(pattern).startsWith('!');
+    const added = { value: [value.value].flat().filter(isAdded), words: value.words.filter(isAdded) };
+    return { ...said, value: added };
+}
 function readSaid(places) {
     const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
@@ -21975,7 +21984,7 @@ function readSaid(places) {
     const opens = new Set(pinned?.values.get('repository-may')?.words);
     const pin = pinned && { opens };
     const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
-    const all = [...chosen.values()].flat();
+    const all = [...chosen.values()].flat().map((each) => (pin ? withoutTakenOut(each) : each));
     const allOf = (name) => all.filter(({ setting }) => setting === name);
     const of = (name) => allOf(name)[0];
     const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));

@@ -216,19 +216,20 @@ const source = (form) => form?.source.replace(/^\^|\$$/g, '') ?? '';
 const TEXT_FORMS = [
     ...TOKEN_SHAPES.filter(({ marks }) => !/service_account|PRIVATE/.test(marks[0] ?? '')).flatMap(({ marks, before, after }) => marks.map((mark) => ({
         mark,
-        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}[\\w=.-]*`, 'g'),
+        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}(?:[\\w=.-]*[\\w=-])?`, 'g'),
     }))),
-    // GitHub's newer tokens have dots and hyphens.
+    // GitHub's newer tokens have dots and hyphens; the stop of a sentence is no part of one.
     ...['gho_', 'ghp_', 'ghs_', 'ghu_', 'ghr_'].map((mark) => ({
         mark,
-        form: new RegExp(String.raw `${mark}[\w.-]{36,}`, 'g'),
+        form: new RegExp(String.raw `${mark}[\w.-]{35,}[\w-]`, 'g'),
     })),
     {
         mark: 'PRIVATE KEY',
         form: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}PRIVATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,60}-----|$)/g,
     },
     { mark: 'eyJ', form: /\beyJ[\w-]{10,}={0,2}\.eyJ[\w-]{2,}={0,2}\.[\w-]*={0,2}/g },
-    { mark: '://', form: /:\/\/([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
+    // `USER:PASSWORD` is what a remedy tells people to fill in.
+    { mark: '://', form: /:\/\/(?!USER:PASSWORD@)([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
     {
         mark: '"',
         form: new RegExp(String.raw `\\*"(?:${CREDENTIAL_NAMES})\\*"\s{0,20}:\s{0,20}\\*"([^"\s\\]{16,})`, 'g'),
@@ -938,7 +939,7 @@ function withSeparators(parts) {
 /* harmony export */   gf: function() { return /* binding */ isGreen; },
 /* harmony export */   k6: function() { return /* binding */ leadingVerdict; }
 /* harmony export */ });
-/* unused harmony exports worstVerdict, exitCodeOf, exitCodeOfCauses */
+/* unused harmony exports worstVerdict, exitCodeOf, exitCodeOfCauses, EXIT_CODES */
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 const VERDICTS = [
     'passed',

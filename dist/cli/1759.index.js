@@ -753,8 +753,8 @@ function stepRows({ steps, workspaces }, medium) {
     const shown = steps.slice(0, MOST_STEPS);
     if (shown.length === 0)
         return [];
-    // Without workspaces they are the reasons of the verdict.
-    const isNumbered = workspaces.length > 0;
+    // Without workspaces they are the reasons of the verdict. A step alone has no number.
+    const isNumbered = workspaces.length > 0 && shown.length > 1;
     return [
         BLANK,
         ...shown.flatMap((step, at) => rowsOfSentence(step, isNumbered ? `${at + 1}. ` : '', medium)),

@@ -1948,19 +1948,20 @@ const source = (form) => form?.source.replace(/^\^|\$$/g, '') ?? '';
 const TEXT_FORMS = [
     ...TOKEN_SHAPES.filter(({ marks }) => !/service_account|PRIVATE/.test(marks[0] ?? '')).flatMap(({ marks, before, after }) => marks.map((mark) => ({
         mark,
-        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}[\\w=.-]*`, 'g'),
+        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}(?:[\\w=.-]*[\\w=-])?`, 'g'),
     }))),
-    // GitHub's newer tokens have dots and hyphens.
+    // GitHub's newer tokens have dots and hyphens; the stop of a sentence is no part of one.
     ...['gho_', 'ghp_', 'ghs_', 'ghu_', 'ghr_'].map((mark) => ({
         mark,
-        form: new RegExp(String.raw `${mark}[\w.-]{36,}`, 'g'),
+        form: new RegExp(String.raw `${mark}[\w.-]{35,}[\w-]`, 'g'),
     })),
     {
         mark: 'PRIVATE KEY',
         form: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}PRIVATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,60}-----|$)/g,
     },
     { mark: 'eyJ', form: /\beyJ[\w-]{10,}={0,2}\.eyJ[\w-]{2,}={0,2}\.[\w-]*={0,2}/g },
-    { mark: '://', form: /:\/\/([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
+    // `USER:PASSWORD` is what a remedy tells people to fill in.
+    { mark: '://', form: /:\/\/(?!USER:PASSWORD@)([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
     {
         mark: '"',
         form: new RegExp(String.raw `\\*"(?:${CREDENTIAL_NAMES})\\*"\s{0,20}:\s{0,20}\\*"([^"\s\\]{16,})`, 'g'),
@@ -3018,108 +3019,6 @@ function filledIn(value) {
     return text === '' || isUnfilled(text) ? undefined : text;
 }
 //# sourceMappingURL=unfilled.js.map
-
-/***/ }),
-
-/***/ 83538:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FO: function() { return /* binding */ exitCodeOf; },
-/* harmony export */   LH: function() { return /* binding */ exitCodeOfCauses; },
-/* harmony export */   bk: function() { return /* binding */ VERDICTS; },
-/* harmony export */   gf: function() { return /* binding */ isGreen; },
-/* harmony export */   k6: function() { return /* binding */ leadingVerdict; }
-/* harmony export */ });
-/* unused harmony export worstVerdict */
-/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
-const VERDICTS = [
-    'passed',
-    'advisory',
-    'overridden',
-    'needs-override',
-    'blocked',
-    'errored',
-    'undecided',
-    'canceled',
-];
-/** The worst of these verdicts; `passed` if there are none. */
-function worstVerdict(words) {
-    return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
-}
-/**
- * The word of a verdict that is made of these. It is the worst, but a failure of a policy leads over a pass that waits for the apply:
- * only the failure can be repaired now.
- *
- * @param failOn with `never`, and where it is left out, no failure leads, because none closes the gate
- */
-function leadingVerdict(parts, failOn) {
-    const certain = worstVerdict(parts.flatMap(({ word, waits }) => (waits ? [] : word)));
-    const isFailure = certain === 'blocked' || certain === 'needs-override';
-    const leads = isFailure && failOn !== undefined && !isGreen(certain, failOn);
-    return leads ? certain : worstVerdict(parts.map(({ word }) => word));
-}
-/**
- * Whether a job with this verdict passes.
- *
- * @param failOn `never` accepts policy failures, and no verdict that is uncertain
- */
-function isGreen(word, failOn = 'mandatory') {
-    switch (word) {
-        case 'passed':
-        case 'overridden':
-            return true;
-        case 'advisory':
-            return failOn !== 'advisory';
-        case 'needs-override':
-        case 'blocked':
-            return failOn === 'never';
-        case 'errored':
-        case 'undecided':
-        case 'canceled':
-            return false;
-    }
-}
-/**
- * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
- * decides the code: bad input first, then a refusal of the service, of the archive for its size, then the network.
- *
- * @param signal with which the job was canceled, if it was
- */
-function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
-    const { word } = verdict;
-    if (isGreen(word, failOn))
-        return 0;
-    // A shell says 128 and the number of the signal.
-    if (word === 'canceled' && signal === 'SIGTERM')
-        return 143;
-    if (word !== 'undecided')
-        return EXIT_CODES[word];
-    const undecided = workspaces.filter((workspace) => workspace.verdict.word === word);
-    return exitCodeOfCauses(undecided.map(({ failure }) => failure?.kind));
-}
-/** @param causes why something could not be judged: kinds of failures */
-function exitCodeOfCauses(causes) {
-    if (causes.includes('input') || causes.includes('archive'))
-        return 2;
-    if (causes.includes('refused'))
-        return 6;
-    if (causes.includes('too-large'))
-        return 8;
-    return causes.includes('network') ? 7 : EXIT_CODES.undecided;
-}
-/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
-const EXIT_CODES = {
-    passed: 1,
-    advisory: 1,
-    overridden: 1,
-    'needs-override': 3,
-    blocked: 1,
-    errored: 4,
-    undecided: 5,
-    canceled: 130,
-};
-//# sourceMappingURL=verdict.js.map
 
 /***/ }),
 

@@ -536,7 +536,7 @@ function otherPlanProblems(said) {
         ? [
             {
                 where: setting,
-                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+                message: 'makes another plan than that of the files of a request. Write it as a key into `plangate.yml`.',
             },
         ]
         : []);

@@ -3568,6 +3568,15 @@ function besidePin({ spec: { effect, kind, looseToStrict, default: usual = '' },
 
 
 const OF_FILES = ['pinned', 'file'];
+/** Beside a pinned file a repository hides more values, and takes none out of those that are hidden by default. */
+function withoutTakenOut(said) {
+    const { setting, place, value } = said;
+    if (setting !== 'hide-values' || place === 'pinned' || !('value' in value))
+        return said;
+    const isAdded = (pattern) => !String(pattern).startsWith('!');
+    const added = { value: [value.value].flat().filter(isAdded), words: value.words.filter(isAdded) };
+    return { ...said, value: added };
+}
 function readSaid(places) {
     const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
@@ -3577,7 +3586,7 @@ function readSaid(places) {
     const opens = new Set(pinned?.values.get('repository-may')?.words);
     const pin = pinned && { opens };
     const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
-    const all = [...chosen.values()].flat();
+    const all = [...chosen.values()].flat().map((each) => (pin ? withoutTakenOut(each) : each));
     const allOf = (name) => all.filter(({ setting }) => setting === name);
     const of = (name) => allOf(name)[0];
     const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));

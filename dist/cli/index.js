@@ -347,6 +347,8 @@ module.exports = require("zlib");
 /* harmony export */   uK: function() { return /* binding */ option; },
 /* harmony export */   yD: function() { return /* binding */ signalName; }
 /* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83538);
+
 /** @param flags as in `-o, --output <file>`, where `-o, ` may be left out; without `<file>` it is a flag */
 function option(flags, description, more = {}) {
     const [, short, name = flags, value] = /^(?:-(\w), )?--([\w-]+)(?: <(.+)>)?$/.exec(flags) ?? [];
@@ -371,18 +373,18 @@ function signalName({ reason }) {
 function exitCodeOfSignal(signal) {
     return signalName(signal) === 'SIGTERM' ? EXIT.terminated : EXIT.interrupted;
 }
-/** Exit codes of every command; the help of `plangate` says what they mean. */
+/** Exit codes of every command, those of verdicts as `model/verdict.ts` has them; the help of `plangate` says what they mean. */
 const EXIT = {
     green: 0,
-    blocked: 1,
+    blocked: _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .ai.blocked,
     badInput: 2,
-    needsOverride: 3,
-    errored: 4,
-    undecided: 5,
+    needsOverride: _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .ai['needs-override'],
+    errored: _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .ai.errored,
+    undecided: _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .ai.undecided,
     refused: 6,
     network: 7,
     tooLarge: 8,
-    interrupted: 130,
+    interrupted: _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT_CODES */ .ai.canceled,
     terminated: 143,
 };
 /** What went wrong with the service → the exit code. */
@@ -1799,6 +1801,109 @@ function wholeText(text) {
     throw new UnreadableFile('is no text in UTF-8. Save it as UTF-8');
 }
 //# sourceMappingURL=unreadable-file.js.map
+
+/***/ }),
+
+/***/ 83538:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: function() { return /* binding */ exitCodeOf; },
+/* harmony export */   LH: function() { return /* binding */ exitCodeOfCauses; },
+/* harmony export */   ai: function() { return /* binding */ EXIT_CODES; },
+/* harmony export */   bk: function() { return /* binding */ VERDICTS; },
+/* harmony export */   gf: function() { return /* binding */ isGreen; },
+/* harmony export */   k6: function() { return /* binding */ leadingVerdict; }
+/* harmony export */ });
+/* unused harmony export worstVerdict */
+/** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
+const VERDICTS = [
+    'passed',
+    'advisory',
+    'overridden',
+    'needs-override',
+    'blocked',
+    'errored',
+    'undecided',
+    'canceled',
+];
+/** The worst of these verdicts; `passed` if there are none. */
+function worstVerdict(words) {
+    return VERDICTS.findLast((word) => words.includes(word)) ?? 'passed';
+}
+/**
+ * The word of a verdict that is made of these. It is the worst, but a failure of a policy leads over a pass that waits for the apply:
+ * only the failure can be repaired now.
+ *
+ * @param failOn with `never`, and where it is left out, no failure leads, because none closes the gate
+ */
+function leadingVerdict(parts, failOn) {
+    const certain = worstVerdict(parts.flatMap(({ word, waits }) => (waits ? [] : word)));
+    const isFailure = certain === 'blocked' || certain === 'needs-override';
+    const leads = isFailure && failOn !== undefined && !isGreen(certain, failOn);
+    return leads ? certain : worstVerdict(parts.map(({ word }) => word));
+}
+/**
+ * Whether a job with this verdict passes.
+ *
+ * @param failOn `never` accepts policy failures, and no verdict that is uncertain
+ */
+function isGreen(word, failOn = 'mandatory') {
+    switch (word) {
+        case 'passed':
+        case 'overridden':
+            return true;
+        case 'advisory':
+            return failOn !== 'advisory';
+        case 'needs-override':
+        case 'blocked':
+            return failOn === 'never';
+        case 'errored':
+        case 'undecided':
+        case 'canceled':
+            return false;
+    }
+}
+/**
+ * The exit code of a command. If workspaces with the worst verdict could not be judged, the cause
+ * decides the code: bad input first, then a refusal of the service, of the archive for its size, then the network.
+ *
+ * @param signal with which the job was canceled, if it was
+ */
+function exitCodeOf({ verdict, workspaces }, failOn, signal = 'SIGINT') {
+    const { word } = verdict;
+    if (isGreen(word, failOn))
+        return 0;
+    // A shell says 128 and the number of the signal.
+    if (word === 'canceled' && signal === 'SIGTERM')
+        return 143;
+    if (word !== 'undecided')
+        return EXIT_CODES[word];
+    const undecided = workspaces.filter((workspace) => workspace.verdict.word === word);
+    return exitCodeOfCauses(undecided.map(({ failure }) => failure?.kind));
+}
+/** @param causes why something could not be judged: kinds of failures */
+function exitCodeOfCauses(causes) {
+    if (causes.includes('input') || causes.includes('archive'))
+        return 2;
+    if (causes.includes('refused'))
+        return 6;
+    if (causes.includes('too-large'))
+        return 8;
+    return causes.includes('network') ? 7 : EXIT_CODES.undecided;
+}
+/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
+const EXIT_CODES = {
+    passed: 1,
+    advisory: 1,
+    overridden: 1,
+    'needs-override': 3,
+    blocked: 1,
+    errored: 4,
+    undecided: 5,
+    canceled: 130,
+};
+//# sourceMappingURL=verdict.js.map
 
 /***/ }),
 

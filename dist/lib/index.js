@@ -10279,19 +10279,20 @@ const source = (form) => form?.source.replace(/^\^|\$$/g, '') ?? '';
 const TEXT_FORMS = [
     ...TOKEN_SHAPES.filter(({ marks }) => !/service_account|PRIVATE/.test(marks[0] ?? '')).flatMap(({ marks, before, after }) => marks.map((mark) => ({
         mark,
-        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}[\\w=.-]*`, 'g'),
+        form: new RegExp(`${source(before)}${mark.replaceAll('.', String.raw `\.`)}${source(after)}(?:[\\w=.-]*[\\w=-])?`, 'g'),
     }))),
-    // GitHub's newer tokens have dots and hyphens.
+    // GitHub's newer tokens have dots and hyphens; the stop of a sentence is no part of one.
     ...['gho_', 'ghp_', 'ghs_', 'ghu_', 'ghr_'].map((mark) => ({
         mark,
-        form: new RegExp(String.raw `${mark}[\w.-]{36,}`, 'g'),
+        form: new RegExp(String.raw `${mark}[\w.-]{35,}[\w-]`, 'g'),
     })),
     {
         mark: 'PRIVATE KEY',
         form: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}PRIVATE KEY(?: BLOCK)?-----[^]*?(?:-----END [A-Z0-9 ]{0,60}-----|$)/g,
     },
     { mark: 'eyJ', form: /\beyJ[\w-]{10,}={0,2}\.eyJ[\w-]{2,}={0,2}\.[\w-]*={0,2}/g },
-    { mark: '://', form: /:\/\/([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
+    // `USER:PASSWORD` is what a remedy tells people to fill in.
+    { mark: '://', form: /:\/\/(?!USER:PASSWORD@)([^\s/:@"'<>\\]*:[^\s/"'<>\\]+)@/g },
     {
         mark: '"',
         form: new RegExp(String.raw `\\*"(?:${CREDENTIAL_NAMES})\\*"\s{0,20}:\s{0,20}\\*"([^"\s\\]{16,})`, 'g'),
@@ -12958,7 +12959,7 @@ function wholeText(text) {
 /* harmony export */   gf: () => (/* binding */ isGreen),
 /* harmony export */   k6: () => (/* binding */ leadingVerdict)
 /* harmony export */ });
-/* unused harmony exports worstVerdict, exitCodeOf, exitCodeOfCauses */
+/* unused harmony exports worstVerdict, exitCodeOf, exitCodeOfCauses, EXIT_CODES */
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 const VERDICTS = [
     'passed',
@@ -20807,7 +20808,7 @@ function otherPlanProblems(said) {
         ? [
             {
                 where: setting,
-                message: `makes another plan than that of the files of a request. Write \`${setting}\` into \`plangate.yml\`.`,
+                message: 'makes another plan than that of the files of a request. Write it as a key into `plangate.yml`.',
             },
         ]
         : []);
@@ -21253,6 +21254,15 @@ function besidePin({ spec: { effect, kind, looseToStrict, default: usual = '' },
 
 
 const OF_FILES = ['pinned', 'file'];
+/** Beside a pinned file a repository hides more values, and takes none out of those that are hidden by default. */
+function withoutTakenOut(said) {
+    const { setting, place, value } = said;
+    if (setting !== 'hide-values' || place === 'pinned' || !('value' in value))
+        return said;
+    const isAdded = (pattern) => !String(pattern).startsWith('!');
+    const added = { value: [value.value].flat().filter(isAdded), words: value.words.filter(isAdded) };
+    return { ...said, value: added };
+}
 function readSaid(places) {
     const { inputs, inJob = false } = places;
     const textOf = (name) => inputs[name]?.trim() || undefined;
@@ -21262,7 +21272,7 @@ function readSaid(places) {
     const opens = new Set(pinned?.values.get('repository-may')?.words);
     const pin = pinned && { opens };
     const { chosen, left } = chooseByPlace(said, inJob ? 'job' : 'terminal', pin, wordOf);
-    const all = [...chosen.values()].flat();
+    const all = [...chosen.values()].flat().map((each) => (pin ? withoutTakenOut(each) : each));
     const allOf = (name) => all.filter(({ setting }) => setting === name);
     const of = (name) => allOf(name)[0];
     const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
@@ -31217,8 +31227,8 @@ function stepRows({ steps, workspaces }, medium) {
     const shown = steps.slice(0, MOST_STEPS);
     if (shown.length === 0)
         return [];
-    // Without workspaces they are the reasons of the verdict.
-    const isNumbered = workspaces.length > 0;
+    // Without workspaces they are the reasons of the verdict. A step alone has no number.
+    const isNumbered = workspaces.length > 0 && shown.length > 1;
     return [
         BLANK,
         ...shown.flatMap((step, at) => rowsOfSentence(step, isNumbered ? `${at + 1}. ` : '', medium)),

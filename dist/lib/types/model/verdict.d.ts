@@ -56,3 +56,14 @@ export interface JudgedResult {
 export declare function exitCodeOf({ verdict, workspaces }: JudgedResult, failOn: FailOn, signal?: 'SIGINT' | 'SIGTERM'): number;
 /** @param causes why something could not be judged: kinds of failures */
 export declare function exitCodeOfCauses(causes: readonly (string | undefined)[]): number;
+/** Exit codes of verdicts that are not green; `fail-on` can make a good one fail. */
+export declare const EXIT_CODES: {
+    readonly passed: 1;
+    readonly advisory: 1;
+    readonly overridden: 1;
+    readonly 'needs-override': 3;
+    readonly blocked: 1;
+    readonly errored: 4;
+    readonly undecided: 5;
+    readonly canceled: 130;
+};
