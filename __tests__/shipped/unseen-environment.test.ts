@@ -12,6 +12,7 @@ import process from 'node:process';
 import { expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { startJob } from '../support/runner.ts';
+import { serveClone } from '../support/served-clone.ts';
 import { makeTree } from '../support/tree.ts';
 
 const TOKEN = 'ghs_sesame0123456789';
@@ -29,13 +30,22 @@ async function environmentsSeenBy(node: string) {
   chmodSync(programs.path('terraform'), 0o755);
   symlinkSync(findProgram('git') ?? '', programs.path('git'));
   writeFileSync(join(job.workspace, 'main.tf'), 'resource "terraform_data" "a" {}\n');
-  // A push is of the repository itself, whose file counts.
+  // The file counts, because it is that of the default branch.
   writeFileSync(join(job.workspace, 'plangate.yml'), 'engine: terraform\nannotate: off\n');
   const names = { organization: 'acme', workspace: 'net', comment: 'off' };
+  const server = serveClone(job.workspace);
   const { ended } = await job.start({
-    with: { local: 'true', 'github-token': TOKEN, ...names },
-    event: { name: 'push', payload: { ref: 'refs/heads/main' } },
-    env: { PATH: programs.root, GITHUB_SHA: 'a'.repeat(40), NODE_EXTRA_CA_CERTS: AUTHORITY },
+    with: { local: 'true', 'members-token': TOKEN, ...names },
+    event: {
+      name: 'push',
+      payload: { ref: 'refs/heads/main', repository: { default_branch: 'main' } },
+    },
+    env: {
+      ...server,
+      PATH: programs.root,
+      GITHUB_SHA: 'a'.repeat(40),
+      NODE_EXTRA_CA_CERTS: AUTHORITY,
+    },
     node,
   });
   const { stdout, stderr, exitCode, outputs } = await ended;
