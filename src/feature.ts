@@ -1,7 +1,7 @@
 /** What a feature brings to the gate: a directory of `features/` and a row of `features.ts`. The gate itself imports none. */
 import type { TellPlan } from './check/told-plan.ts';
 import type { LoadableHost } from './hosts/host.ts';
-import type { ReportFile } from './hosts/report-files.ts';
+import type { ReportFile } from './hosts/write-reports.ts';
 
 export interface Feature {
   /** Its directory. */

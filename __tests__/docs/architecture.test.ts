@@ -170,7 +170,7 @@ describe('the pure parts', () => {
     'cli/table.ts',
     'check/check-options.ts',
     'check/command-input.ts',
-    'tools/init/choose-gates.ts',
+    'tools/init/gates-with-service.ts',
     'tools/init/choose-patterns.ts',
     'tools/init/render-settings-file.ts',
     'tools/init/render-workflow.ts',

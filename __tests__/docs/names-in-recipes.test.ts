@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
-import { chooseGates } from '../../src/tools/init/choose-gates.ts';
+import { chooseGates } from '../../src/tools/init/gates-with-service.ts';
 import { renderSettingsFile } from '../../src/tools/init/render-settings-file.ts';
 import { renderSnippet, renderWorkflow } from '../../src/tools/init/render-workflow.ts';
 import { renderGroups } from '../../src/cli/matrix.ts';

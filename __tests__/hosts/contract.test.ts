@@ -20,7 +20,7 @@ import {
   valuesOfHostVariables,
 } from '../../src/hosts/detect.ts';
 import { openCiJob } from '../../src/hosts/ci-job.ts';
-import { writeReports } from '../../src/hosts/report-files.ts';
+import { writeReports } from '../../src/hosts/write-reports.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
 import { CI_HOSTS, isSecretOfCiHost, type HostRow } from '../../src/hosts/registry.ts';

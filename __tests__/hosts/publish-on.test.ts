@@ -3,7 +3,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
 import type { GitHubApi } from '../../src/hosts/github/calls.ts';
-import { writeReports } from '../../src/hosts/report-files.ts';
+import { writeReports } from '../../src/hosts/write-reports.ts';
 import type { PublishSettings } from '../../src/hosts/publishing.ts';
 import { publishOn } from '../../src/hosts/publish-on.ts';
 import { detectJob, unknownHost } from '../../src/hosts/detect.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
 import { FILES_OF_FEATURES } from '../features.ts';
-import { renderFile } from '../hosts/report-files.ts';
+import { renderFile } from '../hosts/write-reports.ts';
 import { emptyOutputs, toOutputs, type WrittenOutputs } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
 import { linkToRemedy, prose } from '../report/markdown.ts';

@@ -4,7 +4,7 @@ import { check } from '../check/check.ts';
 import type { Explained } from '../check/check-request.ts';
 import { LAST_AFTER_SIGNAL_MS, limitTime } from '../check/time-limits.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
-import { writeReports } from '../hosts/report-files.ts';
+import { writeReports } from '../hosts/write-reports.ts';
 import { isTerminalMissing, NO_TERMINAL } from '../hosts/trust-checkout.ts';
 import { createSend } from '../client/http/send.ts';
 import { endedBy } from '../model/ended-by.ts';

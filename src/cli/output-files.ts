@@ -2,7 +2,7 @@
 import { open, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { FILES_OF_FEATURES } from '../features.ts';
-import { reportFileNames, withReportFiles } from '../hosts/report-files.ts';
+import { reportFileNames, withReportFiles } from '../hosts/write-reports.ts';
 import { renderJson } from '../report/json.ts';
 import type { ReportView } from '../report/view.ts';
 import { option, withGroup, type CommandInput, type StartedCommand } from '../check/command.ts';

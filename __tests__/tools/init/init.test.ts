@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chooseGates, type ChosenGate } from '../../../src/tools/init/choose-gates.ts';
+import { chooseGates, type ChosenGate } from '../../../src/tools/init/gates-with-service.ts';
 import { yamlString } from '../../../src/tools/init/render-settings-file.ts';
 import { renderSnippet, renderWorkflow } from '../../../src/tools/init/render-workflow.ts';
 import { readSettingsFile } from '../../../src/settings/settings-file/read-settings-file.ts';

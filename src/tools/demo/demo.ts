@@ -11,7 +11,7 @@ import { renderVerdict } from '../../report/job-log.ts';
 import { renderJson } from '../../report/json.ts';
 import { neutraliseLog } from '../../report/neutralise-log.ts';
 import { FILES_OF_FEATURES } from '../../features.ts';
-import { renderFile } from '../../hosts/report-files.ts';
+import { renderFile } from '../../hosts/write-reports.ts';
 import { renderTerminal } from '../../report/screen.ts';
 import { countWords, listText } from '../../report/text.ts';
 import { renderSummary } from '../../report/markdown-report.ts';

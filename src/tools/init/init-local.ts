@@ -15,7 +15,7 @@ import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file
 import { nameOfDirectory } from '../../settings/workspace-selectors.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../../check/command.ts';
 import { flagOf, optionOf } from '../../check/command-input.ts';
-import type { ChosenRoot, Lack } from './choose-roots.ts';
+import type { ChosenRoot, Lack } from './roots-without-service.ts';
 import { findCredentials, type Credentials } from './credentials.ts';
 import { firstPolicy } from './first-policy.ts';
 import { lookAround, type SeenHere } from './look-around.ts';

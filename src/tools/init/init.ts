@@ -18,7 +18,7 @@ import {
   EXIT,
   option,
 } from '../../check/command.ts';
-import { chooseGates, selectsWorkspaces, type ChosenGate } from './choose-gates.ts';
+import { chooseGates, selectsWorkspaces, type ChosenGate } from './gates-with-service.ts';
 import { findUsualSettings, namesIn, proposeSettings } from './propose-settings.ts';
 import {
   type ConfigurationsHere,

@@ -9,7 +9,7 @@ import { findRoots } from '../../plan/find-plans.ts';
 import { CONFTEST_FILE } from '../../rego/conftest-file.ts';
 import { readConftestHere } from '../../rego/open-own-policies.ts';
 import { findConfigurations, hasPolicies } from '../../settings/repository-contents.ts';
-import { chooseRoots, type ChosenRoots } from './choose-roots.ts';
+import { chooseRoots, type ChosenRoots } from './roots-without-service.ts';
 import { findSignIn, type FoundSignIn } from './find-sign-in.ts';
 import { readModulesHere, type ModuleHere } from './modules-here.ts';
 import { scanSteps, type ScanSteps } from './scan-steps.ts';

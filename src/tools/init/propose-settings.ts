@@ -3,7 +3,7 @@ import { findSettingsHere } from '../../settings/repository-contents.ts';
 import { SETTINGS_PLACES } from '../../settings/settings-file/find-settings-file.ts';
 import { readSettingsFile } from '../../settings/settings-file/read-settings-file.ts';
 import { UsageError } from '../../check/command-input.ts';
-import type { ChosenGate, ChosenInput } from './choose-gates.ts';
+import type { ChosenGate, ChosenInput } from './gates-with-service.ts';
 import { renderSettingsFile, type ChosenKeys } from './render-settings-file.ts';
 import { isThere, type ProposedFile } from './write-files.ts';
 

@@ -4,7 +4,7 @@
  */
 import { ownPage } from '../../model/own-pages.ts';
 import { INPUTS } from '../../settings/inputs.ts';
-import type { ChosenGate, ChosenInput } from './choose-gates.ts';
+import type { ChosenGate, ChosenInput } from './gates-with-service.ts';
 import { yamlString } from './render-settings-file.ts';
 import type { HostWithPage } from './hosts-with-pages.ts';
 import { quotedWord } from '../../model/command-line.ts';

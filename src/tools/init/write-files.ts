@@ -12,7 +12,7 @@ import { ownPage } from '../../model/own-pages.ts';
 import { escapeUnits } from '../../model/quote.ts';
 import type { CommandInput, CommandIo } from '../../check/command.ts';
 import { usageError, flagOf } from '../../check/command-input.ts';
-import type { ChosenInput } from './choose-gates.ts';
+import type { ChosenInput } from './gates-with-service.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { formatNumber } from '../../model/sentence.ts';
 import { writeWholeFile } from '../../machine/write-whole-file.ts';
