@@ -1454,9 +1454,9 @@ async function runRole(role, io) {
         case 'gate-post':
             return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3749), __webpack_require__.e(4382)]).then(__webpack_require__.bind(__webpack_require__, 30476))).finishAction(io);
         case 'apply':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(9543), __webpack_require__.e(2265), __webpack_require__.e(508), __webpack_require__.e(2227), __webpack_require__.e(5197), __webpack_require__.e(1364), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(9543), __webpack_require__.e(2265), __webpack_require__.e(508), __webpack_require__.e(2227), __webpack_require__.e(7341), __webpack_require__.e(1364), __webpack_require__.e(732)]).then(__webpack_require__.bind(__webpack_require__, 30732))).applyInAction(io);
         case 'command':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(9543), __webpack_require__.e(3749), __webpack_require__.e(5197), __webpack_require__.e(1257), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 20929))).commandInAction(io);
+            return (await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(8005), __webpack_require__.e(9392), __webpack_require__.e(370), __webpack_require__.e(4080), __webpack_require__.e(9543), __webpack_require__.e(3749), __webpack_require__.e(7341), __webpack_require__.e(1257), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 20929))).commandInAction(io);
     }
 }
 /** The gate as a step of a workflow: reads the inputs, checks, sets the outputs. @returns 0 only if the gate is open */
@@ -1471,7 +1471,7 @@ async function runAction(io, action) {
         follow: ({ plans }) => (0,_job_state_js__WEBPACK_IMPORTED_MODULE_9__/* .trackJob */ .x)(plans, (state) => runner.save('job', state)).onEvent,
         async beforePublishing(view, request, lasting) {
             const { report, job } = request.settings;
-            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
+            const { writeReport } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(7341)]).then(__webpack_require__.bind(__webpack_require__, 7341));
             written = await writeReport(view, report.reports ?? [], log, io);
             if (job.planJson === 'off' || lasting.signal.aborted)
                 return;
@@ -1481,7 +1481,7 @@ async function runAction(io, action) {
             planProblems = saved.problems;
         },
     }, ports);
-    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 35197));
+    const { publishNothing, publishReport } = await Promise.all(/* import() */[__webpack_require__.e(9543), __webpack_require__.e(7341)]).then(__webpack_require__.bind(__webpack_require__, 7341));
     if ('problems' in checked) {
         await publishNothing(checked, io);
         return 1;

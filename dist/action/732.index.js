@@ -2325,7 +2325,7 @@ var open_job = __webpack_require__(51290);
 // EXTERNAL MODULE: ./build/src/action/job-state.js
 var job_state = __webpack_require__(41299);
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 1 modules
-var publish_report = __webpack_require__(35197);
+var publish_report = __webpack_require__(7341);
 // EXTERNAL MODULE: ./build/src/model/commit-id.js
 var commit_id = __webpack_require__(66238);
 // EXTERNAL MODULE: ./build/src/model/request-base.js

@@ -1485,7 +1485,7 @@ function nameOf(item) {
 // EXTERNAL MODULE: ./build/src/action/actions-runner.js
 var actions_runner = __webpack_require__(58786);
 // EXTERNAL MODULE: ./build/src/action/publish-report.js + 1 modules
-var publish_report = __webpack_require__(35197);
+var publish_report = __webpack_require__(7341);
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
 /** Runs `command`, and reports what is wrong with its inputs. */
 

@@ -803,8 +803,8 @@ var report_json = __webpack_require__(47912);
 var neutralise_log = __webpack_require__(22195);
 // EXTERNAL MODULE: ./build/src/features.js + 3 modules
 var features = __webpack_require__(73163);
-// EXTERNAL MODULE: ./build/src/hosts/report-files.js
-var report_files = __webpack_require__(70173);
+// EXTERNAL MODULE: ./build/src/hosts/write-reports.js
+var write_reports = __webpack_require__(14748);
 // EXTERNAL MODULE: ./build/src/report/screen.js
 var screen = __webpack_require__(26338);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -913,7 +913,7 @@ function fitToScreen(text, { screen }) {
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
     const page = (0,external_node_path_.join)(directory, 'report.html');
-    await (0,promises_.writeFile)(page, await (0,report_files/* renderFile */.VB)(features/* FILES_OF_FEATURES */.om, 'report.html', view));
+    await (0,promises_.writeFile)(page, await (0,write_reports/* renderFile */.VB)(features/* FILES_OF_FEATURES */.om, 'report.html', view));
     await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
     await openInBrowser(page, { execute, environment, cwd });
 }

@@ -297,7 +297,7 @@ function firstPolicy(used, directory) {
 }
 //# sourceMappingURL=first-policy.js.map
 // EXTERNAL MODULE: ./build/src/tools/init/look-around.js + 3 modules
-var look_around = __webpack_require__(81764);
+var look_around = __webpack_require__(68834);
 // EXTERNAL MODULE: ./build/src/tools/init/propose-settings.js
 var propose_settings = __webpack_require__(58162);
 // EXTERNAL MODULE: ./build/src/tools/init/render-commands.js

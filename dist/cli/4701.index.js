@@ -280,7 +280,7 @@ function isTrusted(input, { environment }) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73163);
-/* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70173);
+/* harmony import */ var _hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14748);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47912);
 /* harmony import */ var _check_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19315);
 /* harmony import */ var _check_command_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89834);
@@ -297,7 +297,7 @@ function isTrusted(input, { environment }) {
 
 
 /** All reports that are files. Help, pages and documentation have their names and words from here. */
-const REPORT_FILES = (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .om);
+const REPORT_FILES = (0,_hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .om);
 /** The reports that have an option of their own, under the name of that option. */
 const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
 const FORMAT_OPTIONS = [
@@ -309,7 +309,7 @@ const FORMAT_OPTIONS = [
 ];
 const REPORT_OPTIONS = (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .withGroup */ .I1)('Reports', [
     ...FORMAT_OPTIONS,
-    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFileNames */ .bI)(REPORT_FILES)}`),
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFileNames */ .bI)(REPORT_FILES)}`),
     ...REPORTS.map(({ name, description }) => (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)(`--${name} <file>`, description)),
 ]);
 /** A problem for each path to which no report can be written, found before the gate begins. */
@@ -1158,7 +1158,53 @@ function emptyOutputs(verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 70173:
+/***/ 94868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PO: function() { return /* binding */ isTerminalMissing; },
+/* harmony export */   QK: function() { return /* binding */ trustsCheckout; },
+/* harmony export */   f_: function() { return /* binding */ NO_TERMINAL; },
+/* harmony export */   qg: function() { return /* binding */ REFUSED_IN_CI; }
+/* harmony export */ });
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _job_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68754);
+
+
+
+const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
+/**
+ * Whether the files on the disk belong to the person who starts the check, although there is no terminal: from a hook, an
+ * editor, a pipe. Only the process that starts the check can say so, by an option or by a variable.
+ *
+ * @param isGiven whether the option is there
+ */
+function trustsCheckout(isGiven, environment) {
+    return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
+}
+/** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
+const REFUSED_IN_CI = {
+    where: '--trust-checkout',
+    message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
+};
+/** Settings that are missing or refused because the files may not choose them. */
+const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
+const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
+    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
+});
+/** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
+function isTerminalMissing(problems, { environment, isPersonThere }) {
+    if (isPersonThere || (0,_job_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isJob */ .o5)(environment))
+        return false;
+    // A directory that is misspelt, or another mistake, is a cause by itself.
+    return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
+}
+//# sourceMappingURL=trust-checkout.js.map
+
+/***/ }),
+
+/***/ 14748:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1231,53 +1277,7 @@ function renderDotenv(view) {
         .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
         .join('');
 }
-//# sourceMappingURL=report-files.js.map
-
-/***/ }),
-
-/***/ 94868:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PO: function() { return /* binding */ isTerminalMissing; },
-/* harmony export */   QK: function() { return /* binding */ trustsCheckout; },
-/* harmony export */   f_: function() { return /* binding */ NO_TERMINAL; },
-/* harmony export */   qg: function() { return /* binding */ REFUSED_IN_CI; }
-/* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
-/* harmony import */ var _job_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68754);
-
-
-
-const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
-/**
- * Whether the files on the disk belong to the person who starts the check, although there is no terminal: from a hook, an
- * editor, a pipe. Only the process that starts the check can say so, by an option or by a variable.
- *
- * @param isGiven whether the option is there
- */
-function trustsCheckout(isGiven, environment) {
-    return isGiven || /^(?:1|true)$/i.test(environment[TRUST_CHECKOUT]?.trim() ?? '');
-}
-/** The problem of `--trust-checkout` in a job of a CI, unless its host says that the files are the repository's own. */
-const REFUSED_IN_CI = {
-    where: '--trust-checkout',
-    message: `(or ${TRUST_CHECKOUT}) is refused: variables of a CI are set, and no host says that this job is about a push, a schedule or a tag. Its files are those of a change under review. Take it out.`,
-};
-/** Settings that are missing or refused because the files may not choose them. */
-const NEEDS_TRUSTED_FILES = /^(?:-*)(?:organization|workspaces?|hostname|token|policies|engine|plan|settings|plangate\.yml|allow-untrusted-head)$/;
-const NO_TERMINAL = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('no-terminal', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Standard input or standard error is no terminal, as in a CI job, so the files here are not trusted to say what is planned and by which policies.`, {
-    remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `If they are your own, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('--trust-checkout')}, or set ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(`${TRUST_CHECKOUT}=true`)}.`,
-});
-/** Whether these problems come from a missing terminal alone: there is no CI, and nobody said that the files are theirs. */
-function isTerminalMissing(problems, { environment, isPersonThere }) {
-    if (isPersonThere || (0,_job_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isJob */ .o5)(environment))
-        return false;
-    // A directory that is misspelt, or another mistake, is a cause by itself.
-    return problems.every(({ where }) => NEEDS_TRUSTED_FILES.test(where));
-}
-//# sourceMappingURL=trust-checkout.js.map
+//# sourceMappingURL=write-reports.js.map
 
 /***/ }),
 

@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _features_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73163);
-/* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70173);
+/* harmony import */ var _hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14748);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47912);
 /* harmony import */ var _check_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19315);
 /* harmony import */ var _check_command_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89834);
@@ -34,7 +34,7 @@ exports.modules = {
 
 
 /** All reports that are files. Help, pages and documentation have their names and words from here. */
-const REPORT_FILES = (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .om);
+const REPORT_FILES = (0,_hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .withReportFiles */ .K5)(_features_js__WEBPACK_IMPORTED_MODULE_2__/* .FILES_OF_FEATURES */ .om);
 /** The reports that have an option of their own, under the name of that option. */
 const REPORTS = REPORT_FILES.flatMap(({ option: name, description, render }) => name === undefined ? [] : [{ name, description, render }]);
 const FORMAT_OPTIONS = [
@@ -46,7 +46,7 @@ const FORMAT_OPTIONS = [
 ];
 const REPORT_OPTIONS = (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .withGroup */ .I1)('Reports', [
     ...FORMAT_OPTIONS,
-    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFileNames */ .bI)(REPORT_FILES)}`),
+    (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .reportFileNames */ .bI)(REPORT_FILES)}`),
     ...REPORTS.map(({ name, description }) => (0,_check_command_js__WEBPACK_IMPORTED_MODULE_5__/* .option */ .uK)(`--${name} <file>`, description)),
 ]);
 /** A problem for each path to which no report can be written, found before the gate begins. */
@@ -485,7 +485,7 @@ function emptyOutputs(verdict = 'undecided') {
 
 /***/ }),
 
-/***/ 70173:
+/***/ 14748:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -558,7 +558,7 @@ function renderDotenv(view) {
         .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
         .join('');
 }
-//# sourceMappingURL=report-files.js.map
+//# sourceMappingURL=write-reports.js.map
 
 /***/ }),
 

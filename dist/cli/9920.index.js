@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23048);
 /* harmony import */ var _check_time_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96890);
 /* harmony import */ var _hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97805);
-/* harmony import */ var _hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70173);
+/* harmony import */ var _hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14748);
 /* harmony import */ var _hosts_trust_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94868);
 /* harmony import */ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5226);
 /* harmony import */ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17953);
@@ -152,7 +152,7 @@ async function checkByOptions(started, groups) {
     const output = {
         reports,
         command: log.command,
-        writeReports: (view, directory) => (0,_hosts_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .Li)(_output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .REPORT_FILES */ .JL, view, directory, _machine_write_whole_file_js__WEBPACK_IMPORTED_MODULE_20__/* .writeWholeFile */ .R),
+        writeReports: (view, directory) => (0,_hosts_write_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReports */ .Li)(_output_files_js__WEBPACK_IMPORTED_MODULE_19__/* .REPORT_FILES */ .JL, view, directory, _machine_write_whole_file_js__WEBPACK_IMPORTED_MODULE_20__/* .writeWholeFile */ .R),
     };
     const ciHost = await (0,_model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__/* .endedBy */ .m)(ports.endSignal, (0,_hosts_ci_job_js__WEBPACK_IMPORTED_MODULE_3__/* .openCiJob */ .u)(ports, output));
     (0,_load_options_js__WEBPACK_IMPORTED_MODULE_16__/* .refuseInCi */ .eN)(input, io, ciHost.jobTree);
