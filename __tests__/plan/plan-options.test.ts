@@ -92,6 +92,8 @@ const WORDS = [
   ['-target=terraform_data.a'],
   ['-target', 'terraform_data.b'],
   ['--target=terraform_data.a'],
+  // OpenTofu alone has it.
+  ['-exclude=terraform_data.a'],
   ['-destroy'],
   ['-destroy=0'],
   ['-refresh-only'],
