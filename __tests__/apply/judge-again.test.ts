@@ -23,11 +23,13 @@ interface Applied {
   values: object;
   sensitive_values: object;
   isWhole?: boolean;
+  /** The values of an object of the same address that an earlier replacement left behind. */
+  leftBehind?: object;
 }
 
 /** What is said of a resource that was created, once its values are known. */
 async function saidAfter({ body, message, values, sensitive_values, ...planned }: Applied) {
-  const { isWhole = true, ...of } = planned;
+  const { isWhole = true, leftBehind, ...of } = planned;
   const named = {
     address: 'terraform_data.a',
     mode: 'managed',
@@ -38,9 +40,12 @@ async function saidAfter({ body, message, values, sensitive_values, ...planned }
   const change = { actions: ['create'], before: null, after_sensitive: {}, ...of };
   const version = isWhole ? 'format_version' : 'plan_format_version';
   const { after } = of;
+  const deletion = { actions: ['delete'], before: leftBehind, after: null };
+  const deposed = { ...named, deposed: 'f00', change: { ...deletion, after_sensitive: false } };
+  const changes = [{ ...named, change }, ...(leftBehind === undefined ? [] : [deposed])];
   const document = {
     [version]: '1.2',
-    resource_changes: [{ ...named, change }],
+    resource_changes: changes,
     ...(isWhole && {
       planned_values: {
         root_module: { resources: [{ ...named, values: after, sensitive_values: {} }] },
@@ -120,6 +125,19 @@ describe('after an apply', () => {
       expect(Object.keys(later[0]?.resources[0] ?? {})).toEqual(['address']);
     },
   );
+
+  testWith('opa', 'the value that is shown is of the object that is there', async () => {
+    const { later } = await saidAfter({
+      body: 'r.change.after.id == "i-1"',
+      message: '{"msg": "bad", "address": r.address, "attribute": "id"}',
+      after: {},
+      after_unknown: { id: true },
+      values: { id: 'i-1' },
+      sensitive_values: {},
+      leftBehind: { id: 'i-0' },
+    });
+    expect(later).toMatchObject([{ resources: [{ attribute: 'id', value: '"i-1"' }] }]);
+  });
 
   testWith('opa', 'an object is not shown, and a text of it is', async () => {
     const at = (attribute: string) =>

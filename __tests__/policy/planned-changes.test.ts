@@ -30,6 +30,15 @@ test.each([true, null, undefined, ['cannot_update'], 7, 'Cannot', '', 'a b', '1a
   },
 );
 
+test('each object that an earlier replacement left behind is a change of its own', () => {
+  const left = ['f00', 'f01'].map((deposed) => planned('aws_vpc.d', 'delete', { deposed }));
+  const changes = changesInJson(planJson(left))?.changes;
+  expect(changes?.map(({ address, deposed }) => [address, deposed])).toEqual([
+    ['aws_vpc.d', true],
+    ['aws_vpc.d', true],
+  ]);
+});
+
 describe('a plan of Terraform 1.11 as it was recorded', () => {
   const counts = { additions: 3, changes: 1, destructions: 7, imports: 1 };
   const DELETED = [

@@ -45,47 +45,72 @@ interface Marked {
   entry?: Part | undefined;
 }
 
-/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
-function valuesWithMarks(plan: PlanDocument): Marked[] {
+/**
+ * Every place of a plan that can have sensitive values, one after the other, so that a plan of many entries is not kept once
+ * more. A redacted plan has the changes and the actions alone.
+ */
+function* valuesWithMarks(plan: PlanDocument): Generator<Marked> {
   const member = (key: string): unknown => Reflect.get(plan, key);
-  const root = fieldOf(member('configuration'), 'root_module');
+  const placeOf = placesOfEntries();
+  for (const entry of entriesOfDocument(plan, LISTS_WITH_VALUES))
+    yield* markedSides(entry, placeOf);
   const states = [
     member('planned_values'),
     member('proposed_unknown'),
     fieldOf(member('prior_state'), 'values'),
   ];
-  return [
-    ...Array.from(entriesOfDocument(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
-    ...states.flatMap(stateValuesWithMarks),
-    // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
-    // certainly not; where it is not certain, the value counts as sensitive.
-    ...membersIn(member('variables')).map(([name, part]) => {
-      const declared = fieldOf(fieldOf(root, 'variables'), name);
-      const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');
-      const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
-      return { part, key: 'value', marks, path: [] };
-    }),
-    ...[...configuredModules(member('configuration'))].flatMap(moduleValuesWithMarks),
-  ];
+  for (const state of states) yield* stateValuesWithMarks(state);
+  // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
+  // certainly not; where it is not certain, the value counts as sensitive.
+  const root = fieldOf(member('configuration'), 'root_module');
+  for (const [name, part] of membersIn(member('variables'))) {
+    const declared = fieldOf(fieldOf(root, 'variables'), name);
+    const isKnown = isRecord(declared) && !plan.format_version.startsWith('0.');
+    const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
+    yield { part, key: 'value', marks, path: [] };
+  }
+  for (const module of configuredModules(member('configuration')))
+    yield* moduleValuesWithMarks(module);
 }
 
-function markedSides(entry: Entry): Marked[] {
+/** Where the values of an entry are, by their key. */
+type PlaceOf = (entry: Entry, key: string) => readonly string[];
+
+/** All entries of a list share one path. */
+function placesOfEntries(): PlaceOf {
+  const known = new Map<string, readonly string[]>();
+  return (entry, key) => {
+    const { list, around } = entry;
+    const isOutput = list === 'output_changes';
+    const above = isOutput || isOfAction(entry) ? [] : ['change'];
+    const place = () => [...pathOfEntry(entry, ANY_MEMBER), ...above, key];
+    if (isOutput) return place();
+    const shared = `${list} ${around === undefined} ${key}`;
+    const path = known.get(shared) ?? place();
+    known.set(shared, path);
+    return path;
+  };
+}
+
+function markedSides(entry: Entry, placeOf: PlaceOf): Marked[] {
   const { said, change, list, values } = entry;
   if (!isRecord(said)) return [];
-  const place = pathOfEntry(entry, ANY_MEMBER);
+  const { sensitiveBefore, sensitiveAfter } = values;
   if (isOfAction(entry)) {
-    const marks = values.sensitiveAfter;
     const key = 'config_values';
-    return [{ part: said, key, marks, path: [...place, key], entry: said }];
+    return [{ part: said, key, marks: sensitiveAfter, path: placeOf(entry, key), entry: said }];
   }
   const isOutput = list === 'output_changes';
   if (!isOutput && change !== said['change']) return [];
-  const above = isOutput ? place : [...place, 'change'];
-  const about = { part: change, entry: isOutput ? undefined : said };
-  return [
-    { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
-    { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
-  ];
+  const resource = isOutput ? undefined : said;
+  const sideOf = (key: string, marks: unknown): Marked => ({
+    part: change,
+    key,
+    marks,
+    path: placeOf(entry, key),
+    entry: resource,
+  });
+  return [sideOf('before', sensitiveBefore), sideOf('after', sensitiveAfter)];
 }
 
 function stateValuesWithMarks(state: unknown): Marked[] {
@@ -127,12 +152,16 @@ export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
 
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
 export function sensitiveValues(plan: PlanDocument): LackedValue[] {
-  return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
+  return Array.from(lackedSensitive(plan));
+}
+
+function* lackedSensitive(plan: PlanDocument): Generator<LackedValue> {
+  for (const { part, key, marks, path, entry } of valuesWithMarks(plan)) {
+    if (!isMarked(marks)) continue;
     const values = part[key];
     const isThere = values !== null && values !== undefined;
-    if (!isThere && !mayBeLeftOut(part, key)) return [];
-    return lackedIn({ path, values, marks, entry });
-  });
+    if (isThere || mayBeLeftOut(part, key)) yield* lackedIn({ path, values, marks, entry });
+  }
 }
 
 /**
@@ -182,7 +211,7 @@ export function sensitiveTexts(plan: PlanDocument): ReadonlySet<string> {
   return textsIn(valuesWithMarks(plan));
 }
 
-function textsIn(values: readonly Marked[]): Set<string> {
+function textsIn(values: Iterable<Marked>): Set<string> {
   const texts = new Set<string>();
   for (const { part, key, marks } of values) addSensitiveTexts(part[key], marks, texts);
   return texts;
@@ -190,7 +219,7 @@ function textsIn(values: readonly Marked[]): Set<string> {
 
 /** Replaces sensitive values as `replaceInText` does, in the plan itself. */
 export function replaceSensitiveValues(plan: PlanDocument, replacement: unknown): void {
-  const values = valuesWithMarks(plan);
+  const values = [...valuesWithMarks(plan)];
   const isHidden = findsTexts(textsIn(values));
   for (const { part, key, marks } of values) {
     part[key] = replaced(part[key], marks, replacement);
