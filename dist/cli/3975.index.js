@@ -627,13 +627,21 @@ function destroysAll(document, managed) {
     }
     return deletions.length === counted.length;
 }
-/** Since 1.2, also of OpenTofu, which began with 1.6. */
-function hasReasons(version = '') {
-    const [, major = '1', minor = '2'] = /^(\d+)\.(\d+)\./.exec(version) ?? [];
-    return Number(major) > 1 || (Number(major) === 1 && Number(minor) >= 2);
+/** Since 1.2, also of OpenTofu, which began with 1.6. A version that is not said is none of the earlier ones. */
+const hasReasons = (version = '1.2.0') => isSince(version, 2);
+/**
+ * OpenTofu has `enabled` in `lifecycle` since 1.11, also of a module call, and its JSON does not show it. It has no
+ * `complete` either, which Terraform of these versions always says.
+ */
+const mayHideEnabled = ({ terraform_version: version = '1.2.0', ...document }) => !Object.hasOwn(document, 'complete') && isSince(version, 11);
+/** Whether a version is 1.MINOR or a later one. */
+function isSince(version, minor) {
+    const [, ofMajor, ofMinor] = /^(\d+)\.(\d+)\./.exec(version) ?? [];
+    return Number(ofMajor) > 1 || (Number(ofMajor) === 1 && Number(ofMinor) >= minor);
 }
 /** The managed blocks without an entry: those that always have an instance, and those that may have none. */
 function missingBlocks(document, managed) {
+    const hidesEnabled = mayHideEnabled(document);
     const blocksWithEntry = new Set(managed.flatMap(({ address, previousAddress }) => [address, previousAddress].flatMap((one) => typeof one === 'string' ? (0,model_address/* withoutKeys */.Pe)(one) : [])));
     const certain = [];
     const open = [];
@@ -645,9 +653,9 @@ function missingBlocks(document, managed) {
             if (blocksWithEntry.has(address))
                 continue;
             const instances = instancesOf(found);
-            if (instances === 'some')
+            if (instances === 'some' && !hidesEnabled)
                 certain.push(address);
-            else if (instances === 'open')
+            else if (instances !== 'none')
                 open.push(address);
         }
     }
@@ -660,11 +668,8 @@ function instancesOf({ block, calls }) {
         return 'none';
     return conditions.length === 0 ? 'some' : 'open';
 }
-/** OpenTofu has `enabled` in `lifecycle`. */
-function conditionsOf(part) {
-    const { count_expression: count, for_each_expression: each, enabled_expression: enabled } = part;
-    const inLifecycle = (0,parse/* fieldOf */._F)(part['lifecycle'], 'enabled');
-    return [count, each, enabled, part['enabled'], inLifecycle].filter((one) => one !== undefined);
+function conditionsOf({ count_expression: count, for_each_expression: each, }) {
+    return [count, each].filter((one) => one !== undefined);
 }
 /** A constant that makes no instance. */
 function isNone(expression) {

@@ -367,48 +367,71 @@ const LISTS_WITH_VALUES = [
     'action_invocations',
     'deferred_action_invocations',
 ];
-/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
-function valuesWithMarks(plan) {
+/**
+ * Every place of a plan that can have sensitive values, one after the other, so that a plan of many entries is not kept once
+ * more. A redacted plan has the changes and the actions alone.
+ */
+function* valuesWithMarks(plan) {
     const member = (key) => Reflect.get(plan, key);
-    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    const placeOf = placesOfEntries();
+    for (const entry of (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOfDocument */ .je)(plan, LISTS_WITH_VALUES))
+        yield* markedSides(entry, placeOf);
     const states = [
         member('planned_values'),
         member('proposed_unknown'),
         (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('prior_state'), 'values'),
     ];
-    return [
-        ...Array.from((0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOfDocument */ .je)(plan, LISTS_WITH_VALUES)).flatMap(markedSides),
-        ...states.flatMap(stateValuesWithMarks),
-        // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
-        // certainly not; where it is not certain, the value counts as sensitive.
-        ...membersIn(member('variables')).map(([name, part]) => {
-            const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(root, 'variables'), name);
-            const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
-            const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
-            return { part, key: 'value', marks, path: [] };
-        }),
-        ...[...(0,_configured_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredModules */ .C3)(member('configuration'))].flatMap(moduleValuesWithMarks),
-    ];
+    for (const state of states)
+        yield* stateValuesWithMarks(state);
+    // Only the configuration says which variables are sensitive. Since Terraform 1.1 (format 1.0), one without that mark is
+    // certainly not; where it is not certain, the value counts as sensitive.
+    const root = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(member('configuration'), 'root_module');
+    for (const [name, part] of membersIn(member('variables'))) {
+        const declared = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(root, 'variables'), name);
+        const isKnown = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(declared) && !plan.format_version.startsWith('0.');
+        const marks = !isKnown || (declared['sensitive'] ?? false) !== false;
+        yield { part, key: 'value', marks, path: [] };
+    }
+    for (const module of (0,_configured_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredModules */ .C3)(member('configuration')))
+        yield* moduleValuesWithMarks(module);
 }
-function markedSides(entry) {
+/** All entries of a list share one path. */
+function placesOfEntries() {
+    const known = new Map();
+    return (entry, key) => {
+        const { list, around } = entry;
+        const isOutput = list === 'output_changes';
+        const above = isOutput || (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfAction */ .kY)(entry) ? [] : ['change'];
+        const place = () => [...(0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .pathOfEntry */ .le)(entry, _lacked_values_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_MEMBER */ .YD), ...above, key];
+        if (isOutput)
+            return place();
+        const shared = `${list} ${around === undefined} ${key}`;
+        const path = known.get(shared) ?? place();
+        known.set(shared, path);
+        return path;
+    };
+}
+function markedSides(entry, placeOf) {
     const { said, change, list, values } = entry;
     if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .isRecord */ .u4)(said))
         return [];
-    const place = (0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .pathOfEntry */ .le)(entry, _lacked_values_js__WEBPACK_IMPORTED_MODULE_6__/* .ANY_MEMBER */ .YD);
+    const { sensitiveBefore, sensitiveAfter } = values;
     if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfAction */ .kY)(entry)) {
-        const marks = values.sensitiveAfter;
         const key = 'config_values';
-        return [{ part: said, key, marks, path: [...place, key], entry: said }];
+        return [{ part: said, key, marks: sensitiveAfter, path: placeOf(entry, key), entry: said }];
     }
     const isOutput = list === 'output_changes';
     if (!isOutput && change !== said['change'])
         return [];
-    const above = isOutput ? place : [...place, 'change'];
-    const about = { part: change, entry: isOutput ? undefined : said };
-    return [
-        { ...about, key: 'before', marks: values.sensitiveBefore, path: [...above, 'before'] },
-        { ...about, key: 'after', marks: values.sensitiveAfter, path: [...above, 'after'] },
-    ];
+    const resource = isOutput ? undefined : said;
+    const sideOf = (key, marks) => ({
+        part: change,
+        key,
+        marks,
+        path: placeOf(entry, key),
+        entry: resource,
+    });
+    return [sideOf('before', sensitiveBefore), sideOf('after', sensitiveAfter)];
 }
 function stateValuesWithMarks(state) {
     const outputs = membersIn((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .fieldOf */ ._F)(state, 'outputs'));
@@ -443,13 +466,17 @@ function addressesIn(plan) {
 }
 /** The places of all sensitive values: the values of a redacted plan that are not there, or not as they are. */
 function sensitiveValues(plan) {
-    return valuesWithMarks(plan).flatMap(({ part, key, marks, path, entry }) => {
+    return Array.from(lackedSensitive(plan));
+}
+function* lackedSensitive(plan) {
+    for (const { part, key, marks, path, entry } of valuesWithMarks(plan)) {
+        if (!(0,_model_plan_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isMarked */ .rZ)(marks))
+            continue;
         const values = part[key];
         const isThere = values !== null && values !== undefined;
-        if (!isThere && !mayBeLeftOut(part, key))
-            return [];
-        return (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lackedIn */ .mv)({ path, values, marks, entry });
-    });
+        if (isThere || mayBeLeftOut(part, key))
+            yield* (0,_lacked_values_js__WEBPACK_IMPORTED_MODULE_6__/* .lackedIn */ .mv)({ path, values, marks, entry });
+    }
 }
 /**
  * The marks of a value that a plan and a state mark, each in its own way: what one of them marks is marked. In a list in which they
@@ -505,7 +532,7 @@ function textsIn(values) {
 }
 /** Replaces sensitive values as `replaceInText` does, in the plan itself. */
 function replaceSensitiveValues(plan, replacement) {
-    const values = valuesWithMarks(plan);
+    const values = [...valuesWithMarks(plan)];
     const isHidden = findsTexts(textsIn(values));
     for (const { part, key, marks } of values) {
         part[key] = replaced(part[key], marks, replacement);
