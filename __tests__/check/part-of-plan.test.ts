@@ -341,15 +341,21 @@ esac
       plan: planOf(['a'], { configuration: COUNTED }),
       says: /: undecided\n  Nothing says .*terraform_data\.b.*allow-unproven/,
     },
+    // OpenTofu says of no resource whether it is disabled.
     'terragrunt-part': {
       program: 'terragrunt',
       plan: planOf(['a']),
+      says: /: undecided\n  Nothing says .*terraform_data\.b.*allow-unproven/,
+    },
+    'terragrunt-part-before': {
+      program: 'terragrunt',
+      plan: planOf(['a'], { terraform_version: '1.10.6' }),
       says: /: undecided\n  The plan leaves out .*terraform_data\.b.*allow-partial/,
     },
     wrapper: { program: 'terraform', plan: whole, isSaved: true, says: /: passed$/ },
     'wrapper-part': {
       program: 'tofu',
-      plan: planOf(['a']),
+      plan: planOf(['a'], { terraform_version: '1.10.6' }),
       isSaved: true,
       says: /: undecided\n  The plan leaves out .*allow-partial/,
     },

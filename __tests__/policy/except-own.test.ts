@@ -1,6 +1,7 @@
 /** Exceptions for own policies: what fails without the excepted resources counts, whatever a message names. */
 import { judgeNamed } from '../support/judges.ts';
-import { divideOwnFailures, exceptedAddresses } from '../../src/policy/except-own-failures.ts';
+import { divideFailure } from '../../src/policy/divide-failures.ts';
+import { exceptionsFor } from '../../src/policy/fitting-exceptions.ts';
 import type { PolicyException } from '../../src/policy/exceptions.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';
@@ -39,20 +40,21 @@ async function except(policy: Policy, { entries, others = [], workspace }: Excep
   const asked: string[][] = [];
   const whole = policy(PLAN);
   if (whole === undefined) throw new Error('The policy says nothing of the whole plan.');
-  const results = await divideOwnFailures(
-    [resultOf(whole)],
-    {
-      workspace: workspace ?? ENTRY.workspace,
-      exceptions: entries && { entries, today: TODAY },
-      servicePolicies: new Set(others),
-    },
-    async (isLeftOut) => {
+  const exceptedFor = exceptionsFor({
+    workspace: workspace ?? ENTRY.workspace,
+    exceptions: entries && { entries, today: TODAY },
+    servicePolicies: new Set(others),
+  });
+  const failure = resultOf(whole);
+  const { results } = await divideFailure(failure, {
+    async without(isLeftOut) {
       const left = PLAN.filter((address) => !isLeftOut(address));
       asked.push(left);
       const said = policy(left);
       return said === undefined ? undefined : resultOf(said);
     },
-  );
+    excepted: exceptedFor(failure),
+  });
   const brief = results.map(({ status, output }) => [status, output.join('; ')].join(' ').trim());
   return { results, brief, asked };
 }
@@ -149,15 +151,18 @@ describe('a policy that fails', () => {
     const inside = { entries: [entry(), entry({ address: 'module.net' })] };
     const { brief, asked } = await except(each, inside);
     expect(asked).toEqual([[DATA]]);
-    expect(brief).toEqual([`failed ${ofData}`, `excepted ${ofLogs}; ${ofInside}`]);
+    expect(brief).toEqual([`failed ${ofData}`, `excepted ${ofLogs}`, `excepted ${ofInside}`]);
   });
 
   test('passes where all of it is excepted', async () => {
     const all = { entries: [entry({ address: 'aws_s3_bucket.*' }), entry({ address: INSIDE })] };
-    expect((await except(each, all)).brief).toEqual([`excepted ${ofLogs}; ${ofData}; ${ofInside}`]);
+    expect((await except(each, all)).brief).toEqual([
+      `excepted ${ofLogs}; ${ofData}`,
+      `excepted ${ofInside}`,
+    ]);
   });
 
-  test('is divided between the resources of each part, with the first entry', async () => {
+  test('is divided between the resources of each part, each with its own entry', async () => {
     const last = entry({ address: DATA, owner: 'team-data', until: '2027-03-31' });
     const { results } = await except(each, { entries: [entry(), last] });
     const { owner, reason, until } = ENTRY;
@@ -167,13 +172,20 @@ describe('a policy that fails', () => {
         status: 'excepted',
         message: ofLogs,
         address: LOGS,
-        printedFor: [[], []],
+        printedFor: [[]],
         excepted: { owner, reason, until },
+      },
+      {
+        status: 'excepted',
+        message: ofData,
+        address: DATA,
+        excepted: { owner: 'team-data', until: '2027-03-31' },
       },
     ]);
     expect(results.map(({ resources }) => resources.map(({ address }) => address))).toEqual([
       [INSIDE],
-      [LOGS, DATA],
+      [LOGS],
+      [DATA],
     ]);
   });
 
@@ -237,12 +249,6 @@ test('a policy that did not fail stays as it is', async () => {
     expect([results.length, results[0]?.excepted, asked]).toEqual([1, undefined, []]);
     expect(results[0]?.status).toBe(typeof one === 'string' ? one : 'passed');
   }
-});
-
-test('an address that is excepted is not in the result', () => {
-  const exceptions = { ...forLogs, today: TODAY };
-  const isExcepted = exceptedAddresses({ workspace: 'net-prod', exceptions })(resultOf([ofLogs]));
-  expect(PLAN.map(isExcepted)).toEqual([true, false, false]);
 });
 
 test('without a file of exceptions no policy is evaluated again', async () => {

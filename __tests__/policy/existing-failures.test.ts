@@ -1,13 +1,13 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
 import { judgeNamed } from '../support/judges.ts';
 import { textsOf } from '../support/findings.ts';
-import { acceptAdvisoryFailures } from '../../src/policy/accept-failures.ts';
+import { divideFailure } from '../../src/policy/divide-failures.ts';
+import { withoutAddresses } from '../../src/policy/tell-failures.ts';
 import {
   addressBefore,
   notComparedNotice,
-  ruleOfExisting,
+  failuresOfBase,
 } from '../../src/policy/existing-failures.ts';
-import { emptyReading } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -81,7 +81,7 @@ const ERRORED = side(OLD.results, [entry(A)], { errored: true });
 const UNKNOWN = entry(A, {}, { after_unknown: { acl: true } });
 
 /** The failures that still count, and those that do not. */
-function compared(now: Side, before: Side = OLD) {
+async function compared(now: Side, before: Side = OLD) {
   const addresses = new Set(
     now.results.flatMap(({ resources }) => resources.map((it) => it.address)),
   );
@@ -90,8 +90,22 @@ function compared(now: Side, before: Side = OLD) {
   const named = new Set([...addresses].map((address) => addressBefore(address, planned)));
   const other = valuesOf(before, named);
   if (other === undefined) return 'cannot be compared';
-  const accepted = ruleOfExisting(planned, { results: before.results, planned: other });
-  const { results } = acceptAdvisoryFailures({ ...emptyReading(), results: now.results }, accepted);
+  const failuresOf = failuresOfBase(before.results);
+  const divided = now.results.map(async (result) => {
+    // As the gate does: what is not advisory closes the run itself.
+    if (result.level !== 'advisory') return [result];
+    const { results: parts } = await divideFailure(result, {
+      without: async (isLeftOut) => withoutAddresses(result, isLeftOut),
+      excepted: { entries: [], at: () => [] },
+      readBase: async () => ({
+        now: planned,
+        before: other,
+        failsWithout: async () => failuresOf(result),
+      }),
+    });
+    return parts;
+  });
+  const results = (await Promise.all(divided)).flat();
   const open = results.filter(({ status }) => status !== 'existing' && status !== 'passed');
   const old = results.filter(({ status }) => status === 'existing');
   return open.length === 0 ? 'old' : old.length === 0 ? 'new' : 'both';
@@ -103,7 +117,7 @@ function valuesOf({ plan }: Side, addresses: ReadonlySet<string>) {
 }
 
 /** Each row: what differs, this side, and the other where it is not `OLD`. */
-const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
+const VARIANTS: Record<Awaited<ReturnType<typeof compared>>, [string, Side, Side?][]> = {
   old: [
     ['nothing', OLD],
     ['another resource that passes', planning(entry(A), entry(B))],
@@ -254,8 +268,8 @@ describe('a failure, if what differs from the default branch is', () => {
   const all = Object.entries(VARIANTS).flatMap(([expected, variants]) =>
     variants.map(([what, now, before]) => ({ expected, what, now, before })),
   );
-  test.each(all)('$what: $expected', ({ expected, now, before }) => {
-    expect(compared(now, before)).toBe(expected);
+  test.each(all)('$what: $expected', async ({ expected, now, before }) => {
+    expect(await compared(now, before)).toBe(expected);
   });
 });
 
@@ -269,17 +283,17 @@ test.each(['version 1.2 ended.', 'The run failed. Look at it.', 'Terraform ended
   },
 );
 
-test('after 200 failures of the default branch, one more is new', () => {
+test('after 200 failures of the default branch, one more is new', async () => {
   const names = Array.from({ length: 200 }, (_, at) => `aws_s3_bucket.b${at}`);
   const lines = names.map((name) => `${name}: is public`);
   const before = side(
     [failure(lines)],
     names.map((name) => entry(name)),
   );
-  expect(compared(before, before)).toBe('old');
+  expect(await compared(before, before)).toBe('old');
   const more = side(
     [failure([...lines, LINE])],
     [...names, A].map((name) => entry(name)),
   );
-  expect(compared(more, before)).toBe('both');
+  expect(await compared(more, before)).toBe('both');
 });

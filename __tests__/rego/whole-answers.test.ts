@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { judgeBySets } from '../../src/rego/judge-plan.ts';
 import { openPolicies } from '../../src/rego/open-policies.ts';
 import { readPlan } from '../../src/plan/read-plan.ts';
-import { withOnlyTexts } from '../../src/policy/except-own-failures.ts';
+import { partOf } from '../../src/policy/tell-failures.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { policyPorts, policySet } from '../support/rego-sets.ts';
@@ -67,7 +67,7 @@ testWith(
     );
     if (result === undefined) throw new Error('Nothing was judged.');
     expect(JSON.stringify(result) + inspect(result, { depth: 9 })).not.toContain('s3cret');
-    const part = withOnlyTexts(result, ['two']);
+    const part = partOf(result, [{ lines: ['two'], addresses: [] }]);
     expect(part.answers?.map(({ lines }) => lines)).toEqual([['two']]);
   },
 );

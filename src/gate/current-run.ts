@@ -10,16 +10,13 @@ import { errorMessage } from '../model/error-message.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { isRunOver } from '../model/status.ts';
-import {
-  addressedLines,
-  isCertainFailure,
-  type AcceptanceRule,
-} from '../policy/accept-failures.ts';
 import { compareWithBaseline } from '../policy/baseline.ts';
-import { hasFailed, type Reading } from '../policy/reading.ts';
+import type { BaseOfPolicy } from '../policy/divide-failures.ts';
+import { hasFailed } from '../policy/reading.ts';
+import { failuresIn } from '../policy/tell-failures.ts';
 import {
   addressBefore,
-  ruleOfExisting,
+  failuresOfBase,
   notComparedNotice,
   type PlannedValues,
 } from '../policy/existing-failures.ts';
@@ -139,34 +136,39 @@ export function baseRunFinder(
 }
 
 /**
- * Reads which failures the default branch has as well, for `only-new`.
+ * Makes the function that reads what a policy says of the default branch, for `only-new`. The default branch is read once for all,
+ * when the first of them asks.
  *
- * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
- *   be accepted anyway
+ * @param failures all that may ask
+ * @param say gets why everything counts
  */
-export async function readExistingFailures(
-  readings: readonly Reading[],
+export function openBaseOfService(
+  failures: readonly PolicyResult[],
   { plan, findBaseRun }: { plan: Plan; findBaseRun: FindBaseRun },
   ports: ReadPorts,
-): Promise<{ existing: AcceptanceRule } | { notice: Finding } | undefined> {
-  const addresses = readings
-    .flatMap(({ results }) => results)
-    .filter((result) => result.level === 'advisory' && isCertainFailure(result))
-    .flatMap((result) => addressedLines(result).flatMap((line) => line.addresses));
-  if (addresses.length === 0) return undefined;
-  try {
-    const planned = await readValues(plan.id, new Set(addresses), ports);
+  say: (notice: Finding) => void,
+): (failure: PolicyResult) => Promise<BaseOfPolicy | undefined> {
+  const read = async () => {
+    const addresses = failures.flatMap(failuresIn).flatMap((told) => told.addresses);
+    const now = await readValues(plan.id, new Set(addresses), ports);
     const base = await findBaseRun();
-    const baseAddresses = new Set(addresses.map((address) => addressBefore(address, planned)));
-    const [baseResults, basePlanned] = await Promise.all([
+    const baseAddresses = new Set(addresses.map((address) => addressBefore(address, now)));
+    const [results, before] = await Promise.all([
       readResults(base.run, ports),
       readValues(base.planId, baseAddresses, ports),
     ]);
-    return { existing: ruleOfExisting(planned, { results: baseResults, planned: basePlanned }) };
-  } catch (error) {
-    if (ports.signal.aborted) throw error;
-    return { notice: notComparedNotice(error) };
-  }
+    return { now, before, failuresOf: failuresOfBase(results) };
+  };
+  let reading: Promise<Awaited<ReturnType<typeof read>> | undefined> | undefined;
+  return async (failure) => {
+    reading ??= read().catch((error: unknown) => {
+      if (ports.signal.aborted) throw error;
+      say(notComparedNotice(error));
+      return undefined;
+    });
+    const base = await reading;
+    return base && { ...base, failsWithout: async () => base.failuresOf(failure) };
+  };
 }
 
 /** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */

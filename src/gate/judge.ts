@@ -8,13 +8,14 @@ import { finding, type Finding } from '../model/finding.ts';
 import type { PlanJson } from '../model/plan-json.ts';
 import type { CostSummary, PlanDiagnostic, PolicyResult } from '../model/policy-result.ts';
 import { phrase } from '../model/sentence.ts';
-import { acceptAdvisoryFailures, type AcceptanceRule } from '../policy/accept-failures.ts';
 import { keyOfPolicy } from '../policy/baseline.ts';
 import { countResults } from '../policy/count-results.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
-import { ruleOfExceptions } from '../policy/fitting-exceptions.ts';
+import { divideFailure } from '../policy/divide-failures.ts';
+import { exceptionsFor } from '../policy/fitting-exceptions.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { mergeReadings, type SystemEvidence } from '../policy/reading.ts';
+import { withoutAddresses } from '../policy/tell-failures.ts';
 import type { KnownLater } from '../policy/systems/allowed-sources.ts';
 import type { Evidence } from '../policy/vouch.ts';
 import { JUDGES } from './judges/judges.ts';
@@ -31,7 +32,7 @@ import type {
 import type { GateRequest, Judging } from './request.ts';
 import type { FoundWorkspace, JudgedFacts } from './result.ts';
 import type { KnownPlan, ObtainedPlan } from './plans-from.ts';
-import { readExistingFailures } from './current-run.ts';
+import { openBaseOfService } from './current-run.ts';
 
 /** What the judges said. */
 export interface JudgedParts extends Pick<Evidence, 'systems'> {
@@ -144,7 +145,7 @@ export async function judgePlan(
       : judgingRun.then(() => readNoChanges(shared, readsWhole)),
   ]);
   const files = joinJudged(ofFiles);
-  const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+  const ofService = await divideAtService(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
   const { systems, notices } = joinJudged(ofPlan);
   const inOrder = judges.flatMap((judge) => judge.systems.map(({ name }) => name));
   const placeOf = ({ judge }: SystemEvidence) => inOrder.indexOf(judge.name);
@@ -282,34 +283,48 @@ function systemsOf(judged: readonly Judged[]): SystemEvidence[] {
 }
 
 /**
- * Accepts the failures at the service that do not count: those of the file of exceptions, and those of the default branch.
- * Own policies are asked again without what is accepted, which is done where they judge.
+ * Divides the advisory failures at the service, by what the service said of each resource. Own policies are asked again, which is
+ * done where they judge.
  */
-async function acceptFailures(
+async function divideAtService(
   ofRun: readonly SystemEvidence[],
   ofPlan: readonly SystemEvidence[],
   plan: ObtainedPlan,
   judging: Judging,
 ): Promise<{ systems: readonly SystemEvidence[]; notices: Finding[] }> {
-  const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
-  const acceptIn = (systems: readonly SystemEvidence[], rule: AcceptanceRule) =>
-    systems.map((system) => ({
-      ...system,
-      reading: acceptAdvisoryFailures(system.reading, rule),
-    }));
-  const excepted = exceptions
-    ? acceptIn(ofRun, ruleOfExceptions(plan.workspace.name, exceptions))
-    : ofRun;
-  const readings = excepted.map(({ reading }) => reading);
+  const notices: Finding[] = [];
+  const failures = ofRun
+    .flatMap(({ reading }) => reading.results)
+    .filter(({ level, status }) => level === 'advisory' && status === 'failed');
   const { findBaseRun, ports } = plan.run ?? {};
   const known = findBaseRun && (await plan.known()).evidence;
-  const found =
+  const readBase =
     known && ports && 'answer' in known
-      ? await readExistingFailures(readings, { plan: known.answer, findBaseRun }, ports)
+      ? openBaseOfService(failures, { plan: known.answer, findBaseRun }, ports, (notice) => {
+          notices.push(notice);
+        })
       : undefined;
-  if (found === undefined) return { systems: excepted, notices: [] };
-  if ('notice' in found) return { systems: excepted, notices: [found.notice] };
-  return { systems: acceptIn(excepted, found.existing), notices: [] };
+  const exceptedFor = exceptionsFor({
+    workspace: plan.workspace.name,
+    exceptions: withoutOwnExceptions(ofPlan, judging.exceptions),
+  });
+  const divided = new Map(
+    await Promise.all(
+      failures.map(async (failure) => {
+        const { results } = await divideFailure(failure, {
+          without: async (isLeftOut) => withoutAddresses(failure, isLeftOut),
+          excepted: exceptedFor(failure),
+          readBase: readBase && (() => readBase(failure)),
+        });
+        return [failure, results] as const;
+      }),
+    ),
+  );
+  const systems = ofRun.map((system) => {
+    const results = system.reading.results.flatMap((result) => divided.get(result) ?? [result]);
+    return { ...system, reading: { ...system.reading, results } };
+  });
+  return { systems, notices };
 }
 
 /** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */

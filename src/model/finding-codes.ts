@@ -117,6 +117,7 @@ export type OtherCode =
   | 'pass-uncertain'
   | 'tests-not-run'
   | 'conftest-without-effect'
+  | 'may-be-old'
   | 'nothing-to-compare'
   // seen
   | 'plan-not-whole'

@@ -7,15 +7,8 @@ import { finding, type Finding } from '../model/finding.ts';
 import { clauseOf, foreign, phrase, setting, type Markdown } from '../model/sentence.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import {
-  isCertainFailure,
-  addressedLines,
-  type AcceptanceRule,
-  type PrintedAddresses,
-} from './accept-failures.ts';
 import { findSame } from './baseline.ts';
-
-const EXISTING = { status: 'existing' } as const;
+import { wholeLines, type ToldFailure } from './tell-failures.ts';
 
 /**
  * That `only-new` has no effect.
@@ -32,36 +25,22 @@ export function notComparedNotice(error: unknown, ofWhat: Markdown = ''): Findin
 }
 
 /**
- * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
+ * Makes the function that finds what the policy of a failure says of the default branch; undefined where that is not certain.
  *
- * @param planned what the plan that is judged makes of the resources that failures name
- * @param base the default branch's results, and what its plan makes of the same resources
+ * @param results of the default branch
  */
-export function ruleOfExisting(
-  planned: PlannedValues,
-  base: { results: readonly PolicyResult[]; planned: PlannedValues },
-): AcceptanceRule {
-  const failuresOfSame = findSame(base.results);
-  return (result, lines) => {
-    const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-      return { ...failure, status: 'failed' as const };
-    });
-    if (baseFailures.length === 0 || !baseFailures.every(isCertainFailure)) return undefined;
-    const countsBefore = countTexts(baseFailures.flatMap(addressedLines).map(({ text }) => text));
-    const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-    // A text that is not certain was never printed before. A line that is printed more often than before may be about
-    // something new each time.
-    const isOld = (line: PrintedAddresses) => {
-      const text = textBefore(line, planned);
-      return (
-        (countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-        line.addresses.every((address) => isUnchanged(address, planned, base.planned))
-      );
-    };
-    const newAddresses = new Set(
-      lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses),
+export function failuresOfBase(
+  results: readonly PolicyResult[],
+): (failure: PolicyResult) => ToldFailure[] | undefined {
+  const failuresOfSame = findSame(results);
+  return (failure) => {
+    const said = (failuresOfSame(failure) ?? []).map((one) =>
+      one.word === undefined && one.level !== 'unknown' ? wholeLines(one) : undefined,
     );
-    return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
+    const known = said.filter((lines) => lines !== undefined);
+    return known.length === said.length
+      ? known.map((lines) => ({ lines, addresses: [] }))
+      : undefined;
   };
 }
 
@@ -72,7 +51,7 @@ export function addressBefore(address: string, { movedFrom }: PlannedValues): st
 
 /** The text of a line with the addresses that its resources had before; undefined if that is not certain. */
 export function textBefore(
-  { text, addresses }: PrintedAddresses,
+  { text, addresses }: { text: string; addresses: readonly string[] },
   planned: PlannedValues,
 ): string | undefined {
   const moved = addresses.filter((address) => planned.movedFrom.has(address));
@@ -90,12 +69,6 @@ export function textBefore(
 export function isUnchanged(address: string, now: PlannedValues, before: PlannedValues): boolean {
   const values = now.values.get(address);
   return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-
-function countTexts(texts: readonly (string | undefined)[]) {
-  const counts = new Map<string | undefined, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 /** What a plan says of the resources that were asked for. */

@@ -1,7 +1,6 @@
 /** Which entries of the file of exceptions fit a failure of a policy or a finding of a scanner, and what they take out. */
 import { addTo } from '../model/add-to.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
-import type { AcceptanceRule } from './accept-failures.ts';
 import { readFromRoot, readGlob } from './address-patterns.ts';
 import {
   daysLeft,
@@ -61,29 +60,29 @@ export function indexEntries(
   };
 }
 
-/**
- * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
- * several fit, the first in the file does.
- */
-export function ruleOfExceptions(
-  workspace: string,
-  { entries, today }: Exceptions,
-): AcceptanceRule {
-  const acceptances = new Map(
-    entries
-      .filter((entry) => daysLeft(entry, today) >= 0)
-      .map((entry) => [entry, acceptanceBy(entry)]),
-  );
-  const findEntries = indexEntries([...acceptances.keys()]);
+/** Where exceptions are looked for. */
+export interface ExceptedPlan {
+  workspace: string;
+  exceptions?: Exceptions | undefined;
+  /** The names of the service's policies: what is called like one of them needs its directory in an exception. */
+  servicePolicies?: ReadonlySet<string> | undefined;
+}
+
+/** Makes the function that finds the exceptions that have not ended for the policy of a failure. */
+export function exceptionsFor({
+  workspace,
+  exceptions,
+  servicePolicies,
+}: ExceptedPlan): (result: PolicyResult) => FittingEntries {
+  if (exceptions === undefined) return () => ({ entries: [], at: () => [] });
+  const { entries, today } = exceptions;
+  const findEntries = indexEntries(entries.filter((entry) => daysLeft(entry, today) >= 0));
   return (result) => {
-    const fitting = findEntries(namesInFile(result), workspace);
-    const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-    if (ofWholePolicy !== undefined) return { whole: acceptanceBy(ofWholePolicy) };
-    const at = (address: string) => {
-      const [first] = fitting.at(address);
-      return first && acceptances.get(first);
-    };
-    return { at };
+    const isOther = (name: string) => name === result.policy && servicePolicies?.has(name) === true;
+    return findEntries(
+      namesInFile(result).filter((name) => !isOther(name)),
+      workspace,
+    );
   };
 }
 

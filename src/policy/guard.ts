@@ -38,6 +38,7 @@ export const GUARD_TRAITS: JudgeTraits = {
   countsAsPolicy: false,
   acceptedBy: 'people',
   excepted: 'never',
+  toldApartBy: 'nothing',
   mayHoldLater: false,
 };
 

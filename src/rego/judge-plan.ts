@@ -23,12 +23,9 @@ import {
   printedMessages,
   type PrintedMessage,
 } from '../policy/named-resources.ts';
-import {
-  exceptedAddresses,
-  divideOwnFailures,
-  type IsLeftOut,
-} from '../policy/except-own-failures.ts';
-import { divideExisting } from '../policy/existing-own-failures.ts';
+import { divideFailure, type BaseOfPolicy } from '../policy/divide-failures.ts';
+import { exceptionsFor } from '../policy/fitting-exceptions.ts';
+import { failuresIn, type IsLeftOut } from '../policy/tell-failures.ts';
 import type { PlannedValues } from '../policy/existing-failures.ts';
 import {
   OWN_POLICIES,
@@ -168,42 +165,56 @@ async function judgeSet(
 ): Promise<OwnJudgement> {
   const notices: Finding[] = [];
   const asker = createAsker(opened, { ...plan, notices }, signal);
-  const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) =>
-    asker.askAgain(policy, isLeftOut),
-  );
-  const isExceptedFor = exceptedAddresses(plan);
+  const exceptedFor = exceptionsFor(plan);
   /** What both plans make of the resources, by whether a policy reads what the files say. */
-  const known = new Map<boolean, { present: PlannedValues; former: PlannedValues }>();
+  const known = new Map<boolean, Pick<BaseOfPolicy, 'now' | 'before'>>();
+  const readBase = async (policy: string): Promise<BaseOfPolicy | undefined> => {
+    const read = await plan.readBefore();
+    if (read === undefined) return undefined;
+    if ('notice' in read) {
+      notices.push(read.notice);
+      return undefined;
+    }
+    const { before } = read;
+    const readsFiles = asker.readsConfiguration(policy);
+    const values = known.get(readsFiles) ?? valuesOfBoth(plan.read, read, readsFiles);
+    known.set(readsFiles, values);
+    return {
+      ...values,
+      async failsWithout(isLeftOut) {
+        const said = await asker.judgeBefore(before, policy, isLeftOut);
+        return said?.status === 'failed' ? failuresIn(said) : undefined;
+      },
+    };
+  };
+  // All at once: what is asked together goes to one process.
   const results = await Promise.all(
-    divided.map(async (result): Promise<PolicyResult[]> => {
-      const read = result.status === 'failed' ? await plan.readBefore() : undefined;
-      if (read === undefined) return [result];
-      if ('notice' in read) {
-        notices.push(read.notice);
-        return [result];
-      }
-      const { before, movedFrom } = read;
+    (await asker.ask()).map(async (result): Promise<PolicyResult[]> => {
       const { policy } = result;
-      const readsFiles = asker.readsConfiguration(policy);
-      const { present, former } = known.get(readsFiles) ?? {
-        present: certainValues(plan.read, before, readsFiles),
-        former: certainValues(before, plan.read, readsFiles),
-      };
-      known.set(readsFiles, { present, former });
-      return divideExisting(result, {
-        now: {
-          judge: (isLeftOut) => asker.askAgain(policy, isLeftOut),
-          planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
-        },
-        before: {
-          judge: (isLeftOut) => asker.judgeBefore(before, policy, isLeftOut),
-          planned: former,
-        },
-        isExcepted: isExceptedFor(result),
+      const divided = await divideFailure(result, {
+        without: (isLeftOut) => asker.askAgain(policy, isLeftOut),
+        excepted: exceptedFor(result),
+        readBase: () => readBase(policy),
       });
+      if (divided.mayBeOld > 0) notices.push(aboutPolicy('may-be-old', policy, MAY_BE_OLD));
+      return divided.results;
     }),
   );
   return { results: results.flat(), notices: withoutRepeated(notices) };
+}
+
+const MAY_BE_OLD = phrase`says more once what the default branch has as well is left out. It is asked no third time, so of what counts something may be old. Except that until it is repaired, or let the policy say all at once.`;
+
+function valuesOfBoth(
+  now: CheckedPlan,
+  { before, movedFrom }: { before: CheckedPlan; movedFrom: ReadonlyMap<string, string> },
+  readsFiles: boolean,
+): Pick<BaseOfPolicy, 'now' | 'before'> {
+  const present = certainValues(now, before, readsFiles);
+  return {
+    now: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+    before: certainValues(before, now, readsFiles),
+  };
 }
 
 /** The name of a set, as results have it. */

@@ -13,6 +13,7 @@ export const ALLOWED_SOURCES: JudgeTraits = {
   countsAsPolicy: false,
   acceptedBy: 'nobody',
   excepted: 'never',
+  toldApartBy: 'nothing',
   mayHoldLater: false,
 };
 

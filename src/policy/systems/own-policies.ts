@@ -17,6 +17,7 @@ export const OWN_POLICIES: JudgeTraits = {
   countsAsPolicy: true,
   acceptedBy: 'people',
   excepted: 'by-directory-and-policy',
+  toldApartBy: 'message',
   mayHoldLater: true,
 };
 

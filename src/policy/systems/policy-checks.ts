@@ -30,7 +30,7 @@ export function isUnnamed({ judge, policy }: Pick<PolicyResult, 'judge' | 'polic
 
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
 
-const JUDGE = judgeOfService('policy-check', 'policy check');
+const JUDGE = judgeOfService('policy-check', 'policy check', 'nothing');
 
 export const POLICY_CHECKS: ServiceSystem<
   PolicyCheck,

@@ -86,8 +86,12 @@ export interface ServiceSystem<Item, Contents> {
   sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
 }
 
-/** The traits of a policy system of the service: only its names differ. */
-export function judgeOfService(name: string, title: string): JudgeTraits {
+/** The traits of a policy system of the service: its names differ, and whether an answer says which resource it is about. */
+export function judgeOfService(
+  name: string,
+  title: string,
+  toldApartBy: 'address' | 'nothing' = 'address',
+): JudgeTraits {
   return {
     name,
     title,
@@ -96,6 +100,7 @@ export function judgeOfService(name: string, title: string): JudgeTraits {
     countsAsPolicy: true,
     acceptedBy: 'service',
     excepted: 'by-policy',
+    toldApartBy,
     mayHoldLater: false,
   };
 }

@@ -24,6 +24,7 @@ export const SCANNERS: JudgeTraits = {
   countsAsPolicy: false,
   acceptedBy: 'people',
   excepted: 'by-finding',
+  toldApartBy: 'place',
   mayHoldLater: false,
 };
 
