@@ -2442,8 +2442,8 @@ const NO_FILES = {
     read: async () => undefined,
 };
 //# sourceMappingURL=open-planner.js.map
-// EXTERNAL MODULE: ./build/src/rego/open-own-policies.js + 11 modules
-var open_own_policies = __webpack_require__(96753);
+// EXTERNAL MODULE: ./build/src/rego/open-own-policies.js + 9 modules
+var open_own_policies = __webpack_require__(84666);
 // EXTERNAL MODULE: ./build/src/rego/open-policies.js + 18 modules
 var open_policies = __webpack_require__(95624);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -3813,6 +3813,7 @@ const SCANNERS = {
     countsAsPolicy: false,
     acceptedBy: 'people',
     excepted: 'by-finding',
+    toldApartBy: 'place',
     mayHoldLater: false,
 };
 /**

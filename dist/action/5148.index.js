@@ -4006,7 +4006,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(508), __webpack_require__.e(6753), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 96753));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(508), __webpack_require__.e(4666), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 84666));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -4071,7 +4071,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(508), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 13508))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(508), __webpack_require__.e(4666), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 13508))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -4089,7 +4089,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(508), __webpack_require__.e(6753), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 13508))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(1056), __webpack_require__.e(9392), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(508), __webpack_require__.e(4666), __webpack_require__.e(3278), __webpack_require__.e(2411), __webpack_require__.e(3508)]).then(__webpack_require__.bind(__webpack_require__, 13508))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -6535,7 +6535,7 @@ steps:
       testRunTitle: Policies
 `,
         },
-        load: async () => (await __webpack_require__.e(/* import() */ 9134).then(__webpack_require__.bind(__webpack_require__, 16753))).azure,
+        load: async () => (await __webpack_require__.e(/* import() */ 6753).then(__webpack_require__.bind(__webpack_require__, 16753))).azure,
     },
     {
         name: 'bitbucket',
@@ -14620,10 +14620,10 @@ function duplicateProblems(readings) {
 /* harmony export */   Ek: function() { return /* binding */ ruleOfEntry; },
 /* harmony export */   LQ: function() { return /* binding */ keyOfRule; },
 /* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
-/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
 /* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
 /* harmony export */   nL: function() { return /* binding */ indexEntries; },
-/* harmony export */   sw: function() { return /* binding */ namesInFile; }
+/* harmony export */   sw: function() { return /* binding */ namesInFile; },
+/* harmony export */   we: function() { return /* binding */ exceptionsFor; }
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
@@ -14667,25 +14667,15 @@ function indexEntries(entries) {
         };
     };
 }
-/**
- * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
- * several fit, the first in the file does.
- */
-function ruleOfExceptions(workspace, { entries, today }) {
-    const acceptances = new Map(entries
-        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
-        .map((entry) => [entry, acceptanceBy(entry)]));
-    const findEntries = indexEntries([...acceptances.keys()]);
+/** Makes the function that finds the exceptions that have not ended for the policy of a failure. */
+function exceptionsFor({ workspace, exceptions, servicePolicies, }) {
+    if (exceptions === undefined)
+        return () => ({ entries: [], at: () => [] });
+    const { entries, today } = exceptions;
+    const findEntries = indexEntries(entries.filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0));
     return (result) => {
-        const fitting = findEntries(namesInFile(result), workspace);
-        const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-        if (ofWholePolicy !== undefined)
-            return { whole: acceptanceBy(ofWholePolicy) };
-        const at = (address) => {
-            const [first] = fitting.at(address);
-            return first && acceptances.get(first);
-        };
-        return { at };
+        const isOther = (name) => name === result.policy && servicePolicies?.has(name) === true;
+        return findEntries(namesInFile(result).filter((name) => !isOther(name)), workspace);
     };
 }
 /** What becomes of a failure that an entry accepts. */
@@ -15535,7 +15525,7 @@ function isUnnamed({ judge, policy }) {
     return judge === JUDGE && policy === UNNAMED;
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check');
+const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check', 'nothing');
 const POLICY_CHECKS = {
     judge: JUDGE,
     levels: LEVELS,
@@ -15794,8 +15784,8 @@ function parseHeader(line) {
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 
-/** The traits of a policy system of the service: only its names differ. */
-function judgeOfService(name, title) {
+/** The traits of a policy system of the service: its names differ, and whether an answer says which resource it is about. */
+function judgeOfService(name, title, toldApartBy = 'address') {
     return {
         name,
         title,
@@ -15804,6 +15794,7 @@ function judgeOfService(name, title) {
         countsAsPolicy: true,
         acceptedBy: 'service',
         excepted: 'by-policy',
+        toldApartBy,
         mayHoldLater: false,
     };
 }

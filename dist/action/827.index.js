@@ -3110,6 +3110,7 @@ const SCANNERS = {
     countsAsPolicy: false,
     acceptedBy: 'people',
     excepted: 'by-finding',
+    toldApartBy: 'place',
     mayHoldLater: false,
 };
 /**

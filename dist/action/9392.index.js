@@ -143,148 +143,21 @@ function asText(value) {
 
 /***/ }),
 
-/***/ 65608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B6: function() { return /* binding */ isCertainFailure; },
-/* harmony export */   Bu: function() { return /* binding */ acceptAdvisoryFailures; },
-/* harmony export */   F6: function() { return /* binding */ addressedLines; }
-/* harmony export */ });
-/* unused harmony export divideFailure */
-/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
-/**
- * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
- * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
- */
-
-/** Divides a result into what still fails and what is accepted. Only a certain failure of a named policy has accepted parts. */
-function divideFailure(result, rule) {
-    const undivided = { left: result, accepted: [] };
-    if (!isFailure(result))
-        return undivided;
-    const lines = addressedLines(result);
-    const answer = rule(result, lines);
-    if (answer === undefined)
-        return undivided;
-    if ('whole' in answer) {
-        return { left: undefined, accepted: [{ ...result, ...answer.whole }] };
-    }
-    if (!isCertainFailure(result))
-        return undivided;
-    const isUnclear = lines.some(({ addresses: { length } }) => length === 0 || length >= _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
-    if (isUnclear)
-        return undivided;
-    const acceptances = acceptedAddresses(result, lines, answer.at);
-    const accepted = [...new Set(acceptances.values())]
-        .map((acceptance) => {
-        const isAccepted = (address) => acceptances.get(address) === acceptance;
-        return { ...partAbout(result, lines, isAccepted), ...acceptance };
-    })
-        .filter(({ resources }) => resources.length > 0);
-    if (accepted.length === 0)
-        return undivided;
-    const stillFails = (address) => !acceptances.has(address);
-    const isLeft = result.resources.some(({ address }) => stillFails(address)) ||
-        lines.some(({ addresses }) => addresses.some(stillFails));
-    return { left: isLeft ? partAbout(result, lines, stillFails) : undefined, accepted };
-}
-/** Divides each failure of an advisory policy by the rule. Failures of other levels stay as they are. */
-function acceptAdvisoryFailures(reading, rule) {
-    const results = reading.results.flatMap((result) => {
-        if (result.level !== 'advisory')
-            return [result];
-        const { left, accepted } = divideFailure(result, rule);
-        return left === undefined ? accepted : [left, ...accepted];
-    });
-    return { ...reading, results };
-}
-/**
- * The addresses that are accepted in every line that names them, each with the reason.
- *
- * @param acceptanceOf what the rule says of an address
- */
-function acceptedAddresses({ resources }, lines, acceptanceOf) {
-    const resourceAddresses = new Set(resources.map(({ address }) => address));
-    const accepted = new Map();
-    for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-        const acceptance = acceptanceOf(address);
-        if (acceptance !== undefined)
-            accepted.set(address, acceptance);
-    }
-    // The addresses of a line are accepted together or not at all. What one line takes back may be in a line before it,
-    // so this is repeated until nothing changes.
-    let sizeBefore;
-    do {
-        sizeBefore = accepted.size;
-        for (const { addresses } of lines) {
-            const isAccepted = addresses.every((address) => accepted.has(address));
-            const namesResource = addresses.some((address) => resourceAddresses.has(address));
-            if (isAccepted && namesResource)
-                continue;
-            for (const address of addresses)
-                accepted.delete(address);
-        }
-    } while (accepted.size < sizeBefore);
-    return accepted;
-}
-/** A list of lines or of resources that is as long as this may have been cut. */
-const MOST_ENTRIES = 1_000;
-function isFailure({ status, word, level }) {
-    return status === 'failed' && word === undefined && level !== 'unknown';
-}
-/** Whether nothing of a failure may have been cut. */
-function isCertainFailure(result) {
-    const { resources } = result;
-    const lines = addressedLines(result);
-    return (isFailure(result) &&
-        lines.length < MOST_ENTRIES &&
-        lines.every(({ text }) => text.length < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX) &&
-        resources.length < MOST_ENTRIES);
-}
-/** The lines that a policy printed, with what they are about. */
-function addressedLines({ output, message, printedFor }) {
-    return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
-        .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-        .filter((text) => text.trim() !== '')
-        .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
-}
-/** The part of a failure that is about these addresses. */
-function partAbout(result, lines, isPart) {
-    const linesOfPart = lines.filter(({ addresses }) => addresses.some(isPart));
-    const texts = linesOfPart.map(({ text }) => text);
-    const resources = result.resources.filter(({ address }) => isPart(address));
-    const generalMessages = result.generalMessages.filter(({ addresses }) => addresses.some(isPart));
-    return {
-        ...result,
-        message: texts[0] ?? result.message,
-        output: result.output.length > 0 ? texts : [],
-        printedFor: linesOfPart.map(({ addresses }) => addresses),
-        address: resources[0]?.address,
-        location: resources[0]?.location,
-        resources,
-        generalMessages,
-    };
-}
-//# sourceMappingURL=accept-failures.js.map
-
-/***/ }),
-
 /***/ 96747:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $H: function() { return /* binding */ textBefore; },
+/* harmony export */   AM: function() { return /* binding */ failuresOfBase; },
 /* harmony export */   PY: function() { return /* binding */ notComparedNotice; },
 /* harmony export */   QF: function() { return /* binding */ addressBefore; },
-/* harmony export */   _5: function() { return /* binding */ isUnchanged; },
-/* harmony export */   pj: function() { return /* binding */ ruleOfExisting; }
+/* harmony export */   _5: function() { return /* binding */ isUnchanged; }
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85382);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
-/* harmony import */ var _accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60065);
+/* harmony import */ var _tell_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19525);
 /**
  * Which failures the default branch has in the same way: the same policy prints the same line about the
  * same resources, and both plans make the same of each of them, by their JSON. An old failure that gets worse is a new one.
@@ -295,7 +168,6 @@ function partAbout(result, lines, isPart) {
 
 
 
-const EXISTING = { status: 'existing' };
 /**
  * That `only-new` has no effect.
  *
@@ -307,30 +179,18 @@ function notComparedNotice(error, ofWhat = '') {
     return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .gk)('nothing-to-compare', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Every failure${ofWhat} counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)('only-new')} could not compare with the default branch, because ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .foreign */ .V$)(why)}.`);
 }
 /**
- * Accepts the addresses about which the policy prints nothing that it does not print of the default branch.
+ * Makes the function that finds what the policy of a failure says of the default branch; undefined where that is not certain.
  *
- * @param planned what the plan that is judged makes of the resources that failures name
- * @param base the default branch's results, and what its plan makes of the same resources
+ * @param results of the default branch
  */
-function ruleOfExisting(planned, base) {
-    const failuresOfSame = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .findSame */ .Ad)(base.results);
-    return (result, lines) => {
-        const baseFailures = (failuresOfSame(result) ?? []).map((failure) => {
-            return { ...failure, status: 'failed' };
-        });
-        if (baseFailures.length === 0 || !baseFailures.every(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6))
-            return undefined;
-        const countsBefore = countTexts(baseFailures.flatMap(_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6).map(({ text }) => text));
-        const countsNow = countTexts(lines.map((line) => textBefore(line, planned)));
-        // A text that is not certain was never printed before. A line that is printed more often than before may be about
-        // something new each time.
-        const isOld = (line) => {
-            const text = textBefore(line, planned);
-            return ((countsNow.get(text) ?? 0) <= (countsBefore.get(text) ?? 0) &&
-                line.addresses.every((address) => isUnchanged(address, planned, base.planned)));
-        };
-        const newAddresses = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-        return { at: (address) => (newAddresses.has(address) ? undefined : EXISTING) };
+function failuresOfBase(results) {
+    const failuresOfSame = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .findSame */ .Ad)(results);
+    return (failure) => {
+        const said = (failuresOfSame(failure) ?? []).map((one) => one.word === undefined && one.level !== 'unknown' ? (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeLines */ .zo)(one) : undefined);
+        const known = said.filter((lines) => lines !== undefined);
+        return known.length === said.length
+            ? known.map((lines) => ({ lines, addresses: [] }))
+            : undefined;
     };
 }
 /** The address that a resource has on the default branch. */
@@ -350,12 +210,6 @@ function textBefore({ text, addresses }, planned) {
 function isUnchanged(address, now, before) {
     const values = now.values.get(address);
     return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function countTexts(texts) {
-    const counts = new Map();
-    for (const text of texts)
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-    return counts;
 }
 //# sourceMappingURL=existing-failures.js.map
 
@@ -407,6 +261,7 @@ const GUARD_TRAITS = {
     countsAsPolicy: false,
     acceptedBy: 'people',
     excepted: 'never',
+    toldApartBy: 'nothing',
     mayHoldLater: false,
 };
 /**
@@ -635,6 +490,151 @@ function numbered(number, noun) {
     return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 //# sourceMappingURL=guard.js.map
+
+/***/ }),
+
+/***/ 19525:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: function() { return /* binding */ partOf; },
+/* harmony export */   tg: function() { return /* binding */ withoutAddresses; },
+/* harmony export */   xM: function() { return /* binding */ failuresIn; },
+/* harmony export */   xw: function() { return /* binding */ keyOfFailure; },
+/* harmony export */   zo: function() { return /* binding */ wholeLines; }
+/* harmony export */ });
+/* harmony import */ var _model_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3543);
+/* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
+/**
+ * How judges tell one failure of a policy from another: by the resource that an outcome is about, by a message, by a rule with its
+ * place, or not at all. What is not certain to be one failure alone is not told apart, so that all of it counts.
+ */
+
+
+/** The ways of the judges, by `toldApartBy`. */
+const TELLINGS = {
+    message: { failuresIn: messagesOf, partOf: withMessages },
+    address: { failuresIn: failuresByAddress, partOf: aboutAddresses },
+    // Each result of a scanner is about one rule in one state, and its judge has divided it.
+    place: { failuresIn: () => [], partOf: (result) => result },
+    nothing: { failuresIn: () => [], partOf: (result) => result },
+};
+/** The failures that a result is made of; none if they cannot be told apart. */
+function failuresIn(result) {
+    return TELLINGS[result.judge.toldApartBy].failuresIn(result);
+}
+/** The result with some of its failures alone. */
+function partOf(result, failures) {
+    return TELLINGS[result.judge.toldApartBy].partOf(result, failures);
+}
+/** Whether two answers of one policy have the same failure. */
+function keyOfFailure({ lines }) {
+    return JSON.stringify(lines);
+}
+/** Each message is a failure. An address in its text proposes what it is about, and only asking again says whether that is so. */
+function messagesOf({ output }) {
+    return output.map((text) => {
+        const { addresses, isCertain } = (0,_model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .findAddresses */ .WX)(text);
+        return { lines: [text], addresses: isCertain ? addresses : [] };
+    });
+}
+function withMessages(result, failures) {
+    const output = failures.flatMap(({ lines }) => lines);
+    const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
+    const kept = new Set(output);
+    const known = new Map(result.resources.map((resource) => [resource.address, resource]));
+    const { address, resources, generalMessages } = (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_1__/* .namedIn */ .$P)(output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })));
+    return {
+        ...result,
+        message: output[0] ?? result.message,
+        output,
+        printedFor: output.map(() => []),
+        answers: result.answers?.filter(({ lines }) => lines.some((line) => kept.has(line))),
+        address,
+        location: undefined,
+        resources: resources.map((resource) => {
+            return { ...resource, ...known.get(resource.address), messages: resource.messages };
+        }),
+        generalMessages,
+    };
+}
+/**
+ * What is said of a resource, with what is said of others in the same lines. None where a line says in no field of its own what
+ * it is about, or where something may have been cut.
+ */
+function failuresByAddress(result) {
+    const lines = addressedLines(result);
+    const isClear = lines.every(({ addresses: { length } }) => length > 0 && length < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ADDRESSES */ .ps);
+    if (!isClear || !isWhole(result, lines))
+        return [];
+    const failing = new Set(result.resources.map(({ address }) => address));
+    const groups = new Map();
+    for (const line of lines) {
+        const joined = [...new Set(line.addresses.flatMap((address) => groups.get(address) ?? []))];
+        const addresses = new Set([...joined.flatMap((told) => told.addresses), ...line.addresses]);
+        const group = {
+            lines: [...joined.flatMap((told) => told.lines), line.text],
+            addresses: [...addresses],
+            isAboutOthers: joined.some(({ isAboutOthers }) => isAboutOthers) ||
+                !line.addresses.some((address) => failing.has(address)),
+        };
+        for (const address of addresses)
+            groups.set(address, group);
+    }
+    return [...new Set(groups.values())];
+}
+function addressedLines({ output, message, printedFor }) {
+    return (output.length > 0 ? output : [message]).flatMap((entry, at) => entry
+        .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+        .filter((text) => text.trim() !== '')
+        .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
+}
+/** A list of lines or of resources that is as long as this may have been cut. */
+const MOST_ENTRIES = 1_000;
+function isWhole({ resources }, lines) {
+    return (lines.length < MOST_ENTRIES &&
+        lines.every(({ text }) => text.length < _model_address_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_MESSAGE */ .bX) &&
+        resources.length < MOST_ENTRIES);
+}
+/** Everything that a policy printed; undefined where something may have been cut. */
+function wholeLines(result) {
+    const lines = addressedLines(result);
+    return isWhole(result, lines) ? lines.map(({ text }) => text) : undefined;
+}
+function aboutAddresses(result, failures) {
+    const about = new Set(failures.flatMap(({ addresses }) => addresses));
+    return partAbout(result, (address) => about.has(address));
+}
+function partAbout(result, isPart) {
+    const lines = addressedLines(result).filter(({ addresses }) => addresses.some(isPart));
+    const texts = lines.map(({ text }) => text);
+    const resources = result.resources.filter(({ address }) => isPart(address));
+    return {
+        ...result,
+        message: texts[0] ?? result.message,
+        output: result.output.length > 0 ? texts : [],
+        printedFor: lines.map(({ addresses }) => addresses),
+        address: resources[0]?.address,
+        location: resources[0]?.location,
+        resources,
+        generalMessages: result.generalMessages.filter(({ addresses }) => addresses.some(isPart)),
+    };
+}
+/**
+ * What a policy of the service would say without some resources, by what it said of each: it cannot be asked again. Undefined
+ * where its failures cannot be told apart.
+ */
+function withoutAddresses(result, isLeftOut) {
+    const failures = failuresIn(result);
+    if (failures.length === 0)
+        return undefined;
+    const isGone = ({ addresses, isAboutOthers }) => isAboutOthers !== true && addresses.every(isLeftOut);
+    const gone = new Set(failures.filter(isGone).flatMap(({ addresses }) => addresses));
+    const rest = partAbout(result, (address) => !gone.has(address));
+    const isOver = failures.every(isGone) && rest.resources.length === 0;
+    return { ...rest, status: isOver ? 'passed' : result.status };
+}
+//# sourceMappingURL=tell-failures.js.map
 
 /***/ })
 

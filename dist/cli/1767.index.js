@@ -542,6 +542,182 @@ function withoutTextsIn(value, withoutTexts) {
 
 /***/ }),
 
+/***/ 63911:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: function() { return /* binding */ divideFailure; }
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92046);
+/* harmony import */ var _existing_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96747);
+/* harmony import */ var _tell_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19525);
+
+
+
+
+/** How often a policy is asked about one plan, besides the first time. */
+const MOST_QUESTIONS = 2;
+async function divideFailure(failure, { without, excepted, readBase }) {
+    const undivided = { results: [failure], mayBeOld: 0 };
+    if (failure.status !== 'failed' || failure.word !== undefined || failure.level === 'unknown') {
+        return undivided;
+    }
+    const ofWholePolicy = excepted.entries.find(({ address }) => address === undefined);
+    if (ofWholePolicy !== undefined) {
+        return { results: [{ ...failure, ...(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(ofWholePolicy) }], mayBeOld: 0 };
+    }
+    const asked = { without, left: MOST_QUESTIONS };
+    const { counting, accepted, others } = await divideExcepted(failure, excepted, asked);
+    if (counting === undefined)
+        return { results: [...others, ...accepted], mayBeOld: 0 };
+    const base = (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(counting).length === 0 ? undefined : await readBase?.();
+    const isExcepted = isExceptedBy(excepted);
+    const held = base === undefined
+        ? { results: [counting], mayBeOld: 0 }
+        : await divideExisting(counting, isExcepted, { base, asked });
+    return { results: [...others, ...held.results, ...accepted], mayBeOld: held.mayBeOld };
+}
+async function ask(asked, isLeftOut) {
+    asked.left -= 1;
+    return asked.without(isLeftOut);
+}
+const isExceptedBy = ({ at }) => (address) => at(address).length > 0;
+async function divideExcepted(failure, excepted, asked) {
+    const undivided = { counting: failure, accepted: [], others: [] };
+    const [firstEntry] = excepted.entries;
+    if (firstEntry === undefined)
+        return undivided;
+    const isExcepted = isExceptedBy(excepted);
+    const again = await ask(asked, isExcepted);
+    // A policy that breaks without a resource has said nothing about the others.
+    if (again === undefined || again.status === 'errored')
+        return undivided;
+    const counting = new Map();
+    const add = (told) => void counting.set((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(told), told);
+    if (again.status === 'failed')
+        (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(again).forEach(add);
+    const gone = [];
+    for (const told of (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(failure)) {
+        if (counting.has((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(told)))
+            continue;
+        // It can be about what is left out only if it names some of that, or nothing at all.
+        const { addresses } = told;
+        if (addresses.length > 0 && !addresses.some(isExcepted))
+            add(told);
+        else
+            gone.push(told);
+    }
+    if (gone.length === 0)
+        return undivided;
+    const byEntry = new Map();
+    for (const told of gone) {
+        const [entry = firstEntry] = told.addresses.flatMap((address) => excepted.at(address));
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byEntry, entry, told);
+    }
+    const accepted = Array.from(byEntry, ([entry, of]) => ({
+        ...(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, of),
+        ...(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(entry),
+    }));
+    // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
+    const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.size > 0);
+    return {
+        counting: counting.size === 0 ? undefined : (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, [...counting.values()]),
+        accepted,
+        others: isCovered ? [] : [again],
+    };
+}
+/**
+ * A failure is old if the default branch has it, both plans make the same of every resource in it, and it is gone without these.
+ * What comes to light then is held against the default branch as well, as long as the policy may be asked.
+ */
+async function divideExisting(failure, isExcepted, { base, asked }) {
+    const old = new Map();
+    const fresh = new Map((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(failure).map((one) => [(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one), one]));
+    /** Those that are told apart already: what is old, and what stays without its resources. */
+    const told = new Set();
+    let mayBeOld = 0;
+    /** What is left without the resources of the old failures and of these; undefined if there is no answer. */
+    const leftWithout = async (candidates) => {
+        const leftOut = new Set([...old.values(), ...candidates].flatMap(({ addresses }) => addresses));
+        const again = await ask(asked, (address) => isExcepted(address) || leftOut.has(address));
+        if (again?.status === 'passed')
+            return [];
+        return again?.status === 'failed' ? (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(again) : undefined;
+    };
+    let compared = [...fresh.values()];
+    while (true) {
+        const existing = await existingAmong(compared, old, isExcepted, base);
+        const candidates = existing.filter((one) => !told.has((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one)));
+        if (candidates.length === 0)
+            break;
+        mayBeOld = candidates.length;
+        if (asked.left === 0)
+            break;
+        const still = await leftWithout(candidates);
+        mayBeOld = 0;
+        if (still === undefined)
+            break;
+        const stillThere = new Set(still.map(_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw));
+        for (const one of candidates)
+            told.add((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one));
+        const gone = candidates.filter((one) => !stillThere.has((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one)));
+        if (gone.length === 0)
+            break;
+        let remaining = still;
+        if (gone.length < candidates.length) {
+            // The resources of those that stayed have to be judged again.
+            mayBeOld = gone.length;
+            if (asked.left === 0)
+                break;
+            const again = await leftWithout(gone);
+            mayBeOld = 0;
+            if (again === undefined)
+                break;
+            remaining = again;
+        }
+        for (const one of gone) {
+            old.set((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one), one);
+            fresh.delete((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one));
+        }
+        for (const one of remaining)
+            fresh.set((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one), one);
+        compared = [...remaining];
+    }
+    if (old.size === 0)
+        return { results: [failure], mayBeOld };
+    const ofBase = { ...(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, [...old.values()]), status: 'existing' };
+    const counting = fresh.size === 0 ? [] : [(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, [...fresh.values()])];
+    return { results: [...counting, ofBase], mayBeOld };
+}
+/** Those that the default branch has too, about resources of which both plans make the same. */
+async function existingAmong(failures, old, isExcepted, { now, before, failsWithout }) {
+    const oldThere = new Set([...old.values()]
+        .flatMap(({ addresses }) => addresses)
+        .map((address) => (0,_existing_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .addressBefore */ .QF)(address, now)));
+    const there = await failsWithout((address) => isExcepted(address) || oldThere.has(address));
+    if (there === undefined || there.length === 0)
+        return [];
+    const beforeMove = ({ lines, addresses }) => lines.map((text) => (0,_existing_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .textBefore */ .$H)({ text, addresses }, now));
+    const countsThere = countTexts(there.flatMap(({ lines }) => lines));
+    const countsHere = countTexts(failures.flatMap(beforeMove));
+    return failures.filter((told) => told.isAboutOthers !== true &&
+        told.addresses.length > 0 &&
+        told.addresses.every((address) => (0,_existing_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnchanged */ ._5)(address, now, before)) &&
+        // A text that is not certain was never printed before. A line that is printed more often than before may be about
+        // something new each time.
+        beforeMove(told).every((text) => text !== undefined && (countsHere.get(text) ?? 0) <= (countsThere.get(text) ?? 0)));
+}
+function countTexts(texts) {
+    const counts = new Map();
+    for (const text of texts)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+//# sourceMappingURL=divide-failures.js.map
+
+/***/ }),
+
 /***/ 88532:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -565,6 +741,7 @@ const OWN_POLICIES = {
     countsAsPolicy: true,
     acceptedBy: 'people',
     excepted: 'by-directory-and-policy',
+    toldApartBy: 'message',
     mayHoldLater: true,
 };
 /**
@@ -974,7 +1151,7 @@ function shownConstant(json) {
 
 /***/ }),
 
-/***/ 7857:
+/***/ 77078:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1004,188 +1181,12 @@ var run_input = __webpack_require__(15555);
 var input_form = __webpack_require__(52484);
 // EXTERNAL MODULE: ./build/src/policy/named-resources.js
 var named_resources = __webpack_require__(68397);
-// EXTERNAL MODULE: ./build/src/model/address.js
-var address = __webpack_require__(3543);
-// EXTERNAL MODULE: ./build/src/policy/exceptions.js
-var policy_exceptions = __webpack_require__(29272);
+// EXTERNAL MODULE: ./build/src/policy/divide-failures.js
+var divide_failures = __webpack_require__(63911);
 // EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
 var fitting_exceptions = __webpack_require__(92046);
-;// CONCATENATED MODULE: ./build/src/policy/except-own-failures.js
-/**
- * Exceptions for own policies, by asking again: where a policy fails, it is judged once more without all the resources
- * that are excepted for it. An address in a message decides nothing, because whoever writes the files can write it there.
- */
-
-
-
-
-/** Says of an address whether it is left out of a plan when the policy of a failure is asked again. */
-function exceptedAddresses(plan) {
-    const entriesFor = findEntriesFor(plan);
-    return (result) => isLeftOutBy(entriesFor(result));
-}
-function isLeftOutBy({ at }) {
-    return (address) => at(address).length > 0;
-}
-/** The results, each failure divided into what counts and what is excepted. */
-async function divideOwnFailures(results, plan, askAgain) {
-    const entriesFor = findEntriesFor(plan);
-    // All at once: what is asked together goes to one process.
-    const divided = await Promise.all(results.map((result) => divideOwnFailure(result, entriesFor(result), askAgain)));
-    return divided.flat();
-}
-const NO_ENTRIES = { entries: [], at: () => [] };
-/** Makes the function that finds the exceptions that have not ended for the policy of a failure; none if it did not fail. */
-function findEntriesFor({ workspace, exceptions, servicePolicies, }) {
-    if (exceptions === undefined)
-        return () => NO_ENTRIES;
-    const { entries, today } = exceptions;
-    const findEntries = (0,fitting_exceptions/* indexEntries */.nL)(entries.filter((entry) => (0,policy_exceptions/* daysLeft */.H)(entry, today) >= 0));
-    return ({ status, policySet, policy }) => {
-        if (status !== 'failed')
-            return NO_ENTRIES;
-        const names = [`${policySet}/${policy}`];
-        if (!servicePolicies?.has(policy))
-            names.push(policy);
-        return findEntries(names, workspace);
-    };
-}
-async function divideOwnFailure(result, fitting, askAgain) {
-    const [firstEntry] = fitting.entries;
-    if (firstEntry === undefined)
-        return [result];
-    const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-    if (ofWholePolicy !== undefined)
-        return [{ ...result, ...(0,fitting_exceptions/* acceptanceBy */.N$)(ofWholePolicy) }];
-    const isLeftOut = isLeftOutBy(fitting);
-    const again = await askAgain(isLeftOut, result);
-    // A policy that breaks without a resource has said nothing about the others.
-    if (again === undefined || again.status === 'errored')
-        return [result];
-    const countingTexts = textsThatCount(result, again, isLeftOut);
-    const exceptedTexts = result.output.filter((text) => !countingTexts.has(text));
-    if (exceptedTexts.length === 0)
-        return [result];
-    const counting = countingTexts.size === 0 ? [] : [withOnlyTexts(result, [...countingTexts])];
-    // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
-    const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.length > 0);
-    const accepted = { ...withOnlyTexts(result, exceptedTexts), ...(0,fitting_exceptions/* acceptanceBy */.N$)(firstEntry) };
-    return [...(isCovered ? [] : [again]), ...counting, accepted];
-}
-/**
- * The messages that no exception covers: what the policy still says without the resources that are left out, and what it said
- * before of other resources alone. A message can be about what is left out only if it names some of that, or nothing at all.
- */
-function textsThatCount(before, again, isLeftOut) {
-    const isAboutOthers = (text) => {
-        const { addresses } = (0,address/* findAddresses */.WX)(text);
-        return addresses.length > 0 && !addresses.some(isLeftOut);
-    };
-    const counting = new Set(again.status === 'failed' ? again.output : []);
-    for (const text of before.output) {
-        if (!counting.has(text) && isAboutOthers(text))
-            counting.add(text);
-    }
-    return counting;
-}
-/** The failure with these messages alone, and with what they name. */
-function withOnlyTexts(result, output) {
-    const printedFor = new Map(result.output.map((text, at) => [text, result.printedFor?.[at] ?? []]));
-    const kept = new Set(output);
-    const known = new Map(result.resources.map((resource) => [resource.address, resource]));
-    const { address, resources, generalMessages } = (0,named_resources/* namedIn */.$P)(output.map((text) => ({ text, addresses: printedFor.get(text) ?? [] })));
-    return {
-        ...result,
-        message: output[0] ?? result.message,
-        output: [...output],
-        printedFor: output.map(() => []),
-        answers: result.answers?.filter(({ lines }) => lines.some((line) => kept.has(line))),
-        address,
-        location: undefined,
-        resources: resources.map((resource) => {
-            return { ...resource, ...known.get(resource.address), messages: resource.messages };
-        }),
-        generalMessages,
-    };
-}
-//# sourceMappingURL=except-own-failures.js.map
-// EXTERNAL MODULE: ./build/src/policy/existing-failures.js
-var existing_failures = __webpack_require__(96747);
-;// CONCATENATED MODULE: ./build/src/policy/existing-own-failures.js
-/**
- * Which failures of an own policy the default branch has in the same way, by asking again: a message that both plans
- * give is old if both make the same of every resource in it, and if it is gone once these resources are.
- */
-
-
-
-/** How often the policy is asked. A message that comes to light later counts. */
-const MOST_ROUNDS = 20;
-/**
- * Divides a failure.
- *
- * @param failure what an own policy says, after the exceptions
- * @returns what counts, and what is old; the failure itself where nothing is certainly old
- */
-async function divideExisting(failure, plans) {
-    const { now, before, isExcepted } = plans;
-    const oldTexts = new Set();
-    const newTexts = new Set(failure.output);
-    /** Judges the plan without the resources of the old messages and of these. @returns its messages; undefined if there is no answer */
-    const judgeWithout = async (texts) => {
-        const leftOut = new Set([...oldTexts, ...texts].flatMap(addressesOf));
-        const again = await now.judge((address) => isExcepted(address) || leftOut.has(address));
-        if (again?.status === 'passed')
-            return [];
-        return again?.status === 'failed' ? again.output : undefined;
-    };
-    let texts = failure.output;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const leftOutBefore = new Set([...oldTexts].flatMap(addressesOf).map((address) => (0,existing_failures/* addressBefore */.QF)(address, now.planned)));
-        const base = await before.judge((address) => isExcepted(address) || leftOutBefore.has(address));
-        if (base?.status !== 'failed')
-            break;
-        const baseTexts = new Set(base.output);
-        const candidates = texts.filter((text) => wasThereBefore(text, baseTexts, plans));
-        if (candidates.length === 0)
-            break;
-        const stillGiven = await judgeWithout(candidates);
-        if (stillGiven === undefined)
-            break;
-        const stillThere = new Set(stillGiven);
-        const gone = candidates.filter((text) => !stillThere.has(text));
-        if (gone.length === 0)
-            break;
-        // If some candidates stayed, the resources of these have to be judged again.
-        const remaining = gone.length === candidates.length ? stillGiven : await judgeWithout(gone);
-        if (remaining === undefined)
-            break;
-        for (const text of gone) {
-            oldTexts.add(text);
-            newTexts.delete(text);
-        }
-        for (const text of remaining)
-            newTexts.add(text);
-        texts = remaining;
-    }
-    if (oldTexts.size === 0)
-        return [failure];
-    const existing = { ...withOnlyTexts(failure, [...oldTexts]), status: 'existing' };
-    return newTexts.size === 0 ? [existing] : [withOnlyTexts(failure, [...newTexts]), existing];
-}
-/** Whether the default branch says the same, and its plan makes the same of every resource in the message. */
-function wasThereBefore(text, baseTexts, { now, before }) {
-    const addresses = addressesOf(text);
-    return (addresses.length > 0 &&
-        baseTexts.has((0,existing_failures/* textBefore */.$H)({ text, addresses }, now.planned)) &&
-        addresses.every((address) => (0,existing_failures/* isUnchanged */._5)(address, now.planned, before.planned)));
-}
-/** None if it is not certain which resources a message names. */
-function addressesOf(text) {
-    const { addresses, isCertain } = (0,address/* findAddresses */.WX)(text);
-    return isCertain ? addresses : [];
-}
-//# sourceMappingURL=existing-own-failures.js.map
+// EXTERNAL MODULE: ./build/src/policy/tell-failures.js
+var tell_failures = __webpack_require__(19525);
 // EXTERNAL MODULE: ./build/src/policy/systems/own-policies.js
 var own_policies = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/src/plan/configured-modules.js
@@ -1378,6 +1379,7 @@ var planned_values = __webpack_require__(13050);
 
 
 
+
 /** @throws UnreadablePlan, or the reason of the signal */
 async function judgeBySets(sets, plan, signal) {
     const read = await checkedPlan(plan, signal);
@@ -1436,39 +1438,50 @@ async function inputOf(sets, plan, signal) {
 async function judgeSet(opened, plan, signal) {
     const notices = [];
     const asker = createAsker(opened, { ...plan, notices }, signal);
-    const divided = await divideOwnFailures(await asker.ask(), plan, (isLeftOut, { policy }) => asker.askAgain(policy, isLeftOut));
-    const isExceptedFor = exceptedAddresses(plan);
+    const exceptedFor = (0,fitting_exceptions/* exceptionsFor */.we)(plan);
     /** What both plans make of the resources, by whether a policy reads what the files say. */
     const known = new Map();
-    const results = await Promise.all(divided.map(async (result) => {
-        const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+    const readBase = async (policy) => {
+        const read = await plan.readBefore();
         if (read === undefined)
-            return [result];
+            return undefined;
         if ('notice' in read) {
             notices.push(read.notice);
-            return [result];
+            return undefined;
         }
-        const { before, movedFrom } = read;
-        const { policy } = result;
+        const { before } = read;
         const readsFiles = asker.readsConfiguration(policy);
-        const { present, former } = known.get(readsFiles) ?? {
-            present: certainValues(plan.read, before, readsFiles),
-            former: certainValues(before, plan.read, readsFiles),
+        const values = known.get(readsFiles) ?? valuesOfBoth(plan.read, read, readsFiles);
+        known.set(readsFiles, values);
+        return {
+            ...values,
+            async failsWithout(isLeftOut) {
+                const said = await asker.judgeBefore(before, policy, isLeftOut);
+                return said?.status === 'failed' ? (0,tell_failures/* failuresIn */.xM)(said) : undefined;
+            },
         };
-        known.set(readsFiles, { present, former });
-        return divideExisting(result, {
-            now: {
-                judge: (isLeftOut) => asker.askAgain(policy, isLeftOut),
-                planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
-            },
-            before: {
-                judge: (isLeftOut) => asker.judgeBefore(before, policy, isLeftOut),
-                planned: former,
-            },
-            isExcepted: isExceptedFor(result),
+    };
+    // All at once: what is asked together goes to one process.
+    const results = await Promise.all((await asker.ask()).map(async (result) => {
+        const { policy } = result;
+        const divided = await (0,divide_failures/* divideFailure */.u)(result, {
+            without: (isLeftOut) => asker.askAgain(policy, isLeftOut),
+            excepted: exceptedFor(result),
+            readBase: () => readBase(policy),
         });
+        if (divided.mayBeOld > 0)
+            notices.push(aboutPolicy('may-be-old', policy, MAY_BE_OLD));
+        return divided.results;
     }));
     return { results: results.flat(), notices: (0,finding/* withoutRepeated */.R2)(notices) };
+}
+const MAY_BE_OLD = (0,sentence/* phrase */.MZ) `says more once what the default branch has as well is left out. It is asked no third time, so of what counts something may be old. Except that until it is repaired, or let the policy say all at once.`;
+function valuesOfBoth(now, { before, movedFrom }, readsFiles) {
+    const present = certainValues(now, before, readsFiles);
+    return {
+        now: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+        before: certainValues(before, now, readsFiles),
+    };
 }
 /** The name of a set, as results have it. */
 function calledOf({ calledAs, shownAs }) {
@@ -1917,7 +1930,7 @@ function withMoreTeams(pullRequest, { files }) {
 /* harmony import */ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48391);
 /* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80734);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76751);
-/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7857);
+/* harmony import */ var _judge_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77078);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10000);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20319);

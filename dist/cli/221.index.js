@@ -1532,6 +1532,7 @@ const ALLOWED_SOURCES = {
     countsAsPolicy: false,
     acceptedBy: 'nobody',
     excepted: 'never',
+    toldApartBy: 'nothing',
     mayHoldLater: false,
 };
 /**

@@ -464,6 +464,7 @@ const OWN_POLICIES = {
     countsAsPolicy: true,
     acceptedBy: 'people',
     excepted: 'by-directory-and-policy',
+    toldApartBy: 'message',
     mayHoldLater: true,
 };
 /**

@@ -9,15 +9,15 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: function() { return /* binding */ baseRunFinder; },
 /* harmony export */   G2: function() { return /* binding */ findCurrentRun; },
-/* harmony export */   P_: function() { return /* binding */ readExistingFailures; },
+/* harmony export */   c3: function() { return /* binding */ openBaseOfService; },
 /* harmony export */   rV: function() { return /* binding */ compareWithCurrent; }
 /* harmony export */ });
 /* harmony import */ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
 /* harmony import */ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34271);
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62373);
-/* harmony import */ var _policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65608);
-/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60065);
-/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10988);
+/* harmony import */ var _policy_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60065);
+/* harmony import */ var _policy_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
+/* harmony import */ var _policy_tell_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19525);
 /* harmony import */ var _policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96747);
 /* harmony import */ var _policy_service_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56893);
 /* harmony import */ var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
@@ -46,7 +46,7 @@ const BUDGET_MS = 10_000;
  */
 async function compareWithCurrent(result, { name, workspaceId, current }, service) {
     const { clock, signal } = service;
-    const failures = result.results.filter(_policy_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN);
+    const failures = result.results.filter(_policy_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .hasFailed */ .WN);
     const countFailures = ({ judge: { name } }) => failures.filter(({ judge }) => judge.name === name).length;
     // One system, because to compare one costs two requests: that with the most failures.
     const [system] = _policy_systems_systems_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_SYSTEMS */ .P.toSorted((one, other) => countFailures(other) - countFailures(one));
@@ -63,7 +63,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, servic
         if (run === undefined)
             return result;
         const results = await readResults(run, { ...service, client, deadline }, [system]);
-        return { ...result, results: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithBaseline */ .$_)(result.results, results) };
+        return { ...result, results: (0,_policy_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithBaseline */ .$_)(result.results, results) };
     }
     catch (error) {
         service.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__/* .errorMessage */ .g)(error)}`);
@@ -113,33 +113,35 @@ function baseRunFinder(workspace, { policy, client }) {
     };
 }
 /**
- * Reads which failures the default branch has as well, for `only-new`.
+ * Makes the function that reads what a policy says of the default branch, for `only-new`. The default branch is read once for all,
+ * when the first of them asks.
  *
- * @returns the rule that accepts them, or why everything counts; undefined if no failure of the run could
- *   be accepted anyway
+ * @param failures all that may ask
+ * @param say gets why everything counts
  */
-async function readExistingFailures(readings, { plan, findBaseRun }, ports) {
-    const addresses = readings
-        .flatMap(({ results }) => results)
-        .filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isCertainFailure */ .B6)(result))
-        .flatMap((result) => (0,_policy_accept_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .addressedLines */ .F6)(result).flatMap((line) => line.addresses));
-    if (addresses.length === 0)
-        return undefined;
-    try {
-        const planned = await readValues(plan.id, new Set(addresses), ports);
+function openBaseOfService(failures, { plan, findBaseRun }, ports, say) {
+    const read = async () => {
+        const addresses = failures.flatMap(_policy_tell_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresIn */ .xM).flatMap((told) => told.addresses);
+        const now = await readValues(plan.id, new Set(addresses), ports);
         const base = await findBaseRun();
-        const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .addressBefore */ .QF)(address, planned)));
-        const [baseResults, basePlanned] = await Promise.all([
+        const baseAddresses = new Set(addresses.map((address) => (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .addressBefore */ .QF)(address, now)));
+        const [results, before] = await Promise.all([
             readResults(base.run, ports),
             readValues(base.planId, baseAddresses, ports),
         ]);
-        return { existing: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleOfExisting */ .pj)(planned, { results: baseResults, planned: basePlanned }) };
-    }
-    catch (error) {
-        if (ports.signal.aborted)
-            throw error;
-        return { notice: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error) };
-    }
+        return { now, before, failuresOf: (0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .failuresOfBase */ .AM)(results) };
+    };
+    let reading;
+    return async (failure) => {
+        reading ??= read().catch((error) => {
+            if (ports.signal.aborted)
+                throw error;
+            say((0,_policy_existing_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .notComparedNotice */ .PY)(error));
+            return undefined;
+        });
+        const base = await reading;
+        return base && { ...base, failsWithout: async () => base.failuresOf(failure) };
+    };
 }
 /** What the plan makes of these resources, by its redacted JSON. It rejects with the end of a sentence. */
 async function readValues(planId, addresses, ports) {
@@ -385,6 +387,7 @@ const ALLOWED_SOURCES = {
     countsAsPolicy: false,
     acceptedBy: 'nobody',
     excepted: 'never',
+    toldApartBy: 'nothing',
     mayHoldLater: false,
 };
 /**
@@ -453,6 +456,7 @@ const SCANNERS = {
     countsAsPolicy: false,
     acceptedBy: 'people',
     excepted: 'by-finding',
+    toldApartBy: 'place',
     mayHoldLater: false,
 };
 /**

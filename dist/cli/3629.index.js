@@ -1152,7 +1152,7 @@ function isUnnamed({ judge, policy }) {
     return judge === JUDGE && policy === UNNAMED;
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check');
+const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check', 'nothing');
 const POLICY_CHECKS = {
     judge: JUDGE,
     levels: LEVELS,
@@ -1411,8 +1411,8 @@ function parseHeader(line) {
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
 
-/** The traits of a policy system of the service: only its names differ. */
-function judgeOfService(name, title) {
+/** The traits of a policy system of the service: its names differ, and whether an answer says which resource it is about. */
+function judgeOfService(name, title, toldApartBy = 'address') {
     return {
         name,
         title,
@@ -1421,6 +1421,7 @@ function judgeOfService(name, title) {
         countsAsPolicy: true,
         acceptedBy: 'service',
         excepted: 'by-policy',
+        toldApartBy,
         mayHoldLater: false,
     };
 }

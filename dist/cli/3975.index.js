@@ -2800,6 +2800,7 @@ const ALLOWED_SOURCES = {
     countsAsPolicy: false,
     acceptedBy: 'nobody',
     excepted: 'never',
+    toldApartBy: 'nothing',
     mayHoldLater: false,
 };
 /**
@@ -2868,6 +2869,7 @@ const SCANNERS = {
     countsAsPolicy: false,
     acceptedBy: 'people',
     excepted: 'by-finding',
+    toldApartBy: 'place',
     mayHoldLater: false,
 };
 /**

@@ -34,8 +34,8 @@ var sensitive_values = __webpack_require__(30508);
 var files_of_default_branch = __webpack_require__(82717);
 // EXTERNAL MODULE: ./build/src/trust/tree.js
 var tree = __webpack_require__(80734);
-// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 3 modules
-var judge_plan = __webpack_require__(7857);
+// EXTERNAL MODULE: ./build/src/rego/judge-plan.js + 1 modules
+var judge_plan = __webpack_require__(77078);
 // EXTERNAL MODULE: ./build/src/rego/read-places.js
 var read_places = __webpack_require__(97106);
 // EXTERNAL MODULE: ./build/src/rego/open-policies.js + 16 modules

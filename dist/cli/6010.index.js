@@ -969,10 +969,10 @@ function duplicateProblems(readings) {
 /* harmony export */   Ek: function() { return /* binding */ ruleOfEntry; },
 /* harmony export */   LQ: function() { return /* binding */ keyOfRule; },
 /* harmony export */   N$: function() { return /* binding */ acceptanceBy; },
-/* harmony export */   WY: function() { return /* binding */ ruleOfExceptions; },
 /* harmony export */   dq: function() { return /* binding */ exceptionsOfScanners; },
 /* harmony export */   nL: function() { return /* binding */ indexEntries; },
-/* harmony export */   sw: function() { return /* binding */ namesInFile; }
+/* harmony export */   sw: function() { return /* binding */ namesInFile; },
+/* harmony export */   we: function() { return /* binding */ exceptionsFor; }
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79486);
@@ -1016,25 +1016,15 @@ function indexEntries(entries) {
         };
     };
 }
-/**
- * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
- * several fit, the first in the file does.
- */
-function ruleOfExceptions(workspace, { entries, today }) {
-    const acceptances = new Map(entries
-        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
-        .map((entry) => [entry, acceptanceBy(entry)]));
-    const findEntries = indexEntries([...acceptances.keys()]);
+/** Makes the function that finds the exceptions that have not ended for the policy of a failure. */
+function exceptionsFor({ workspace, exceptions, servicePolicies, }) {
+    if (exceptions === undefined)
+        return () => ({ entries: [], at: () => [] });
+    const { entries, today } = exceptions;
+    const findEntries = indexEntries(entries.filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0));
     return (result) => {
-        const fitting = findEntries(namesInFile(result), workspace);
-        const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-        if (ofWholePolicy !== undefined)
-            return { whole: acceptanceBy(ofWholePolicy) };
-        const at = (address) => {
-            const [first] = fitting.at(address);
-            return first && acceptances.get(first);
-        };
-        return { at };
+        const isOther = (name) => name === result.policy && servicePolicies?.has(name) === true;
+        return findEntries(namesInFile(result).filter((name) => !isOther(name)), workspace);
     };
 }
 /** What becomes of a failure that an entry accepts. */

@@ -658,6 +658,7 @@ const OWN_POLICIES = {
     countsAsPolicy: true,
     acceptedBy: 'people',
     excepted: 'by-directory-and-policy',
+    toldApartBy: 'message',
     mayHoldLater: true,
 };
 /**

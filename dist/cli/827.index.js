@@ -3658,6 +3658,7 @@ const SCANNERS = {
     countsAsPolicy: false,
     acceptedBy: 'people',
     excepted: 'by-finding',
+    toldApartBy: 'place',
     mayHoldLater: false,
 };
 /**

@@ -414,16 +414,18 @@ var add_to = __webpack_require__(72588);
 var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __webpack_require__(10000);
-// EXTERNAL MODULE: ./build/src/policy/accept-failures.js
-var accept_failures = __webpack_require__(65608);
 // EXTERNAL MODULE: ./build/src/policy/baseline.js
 var baseline = __webpack_require__(60065);
 // EXTERNAL MODULE: ./build/src/policy/count-results.js
 var count_results = __webpack_require__(50276);
+// EXTERNAL MODULE: ./build/src/policy/divide-failures.js
+var divide_failures = __webpack_require__(63911);
 // EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
 var fitting_exceptions = __webpack_require__(92046);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(10988);
+// EXTERNAL MODULE: ./build/src/policy/tell-failures.js
+var tell_failures = __webpack_require__(19525);
 // EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
 var judges_judges = __webpack_require__(10990);
 // EXTERNAL MODULE: ./build/src/client/service-error.js
@@ -549,6 +551,7 @@ var current_run = __webpack_require__(54908);
 
 
 
+
 /** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
 async function askAboutFiles(workspace, judging, judges, ofCheck) {
     const those = judges.filter((judge) => judge.reads === 'files');
@@ -620,7 +623,7 @@ async function judgePlan(plan, asked, judges = judges_judges/* JUDGES */.R) {
             : judgingRun.then(() => readNoChanges(shared, readsWhole)),
     ]);
     const files = joinJudged(ofFiles);
-    const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+    const ofService = await divideAtService(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
     const { systems, notices } = joinJudged(ofPlan);
     const inOrder = judges.flatMap((judge) => judge.systems.map(({ name }) => name));
     const placeOf = ({ judge }) => inOrder.indexOf(judge.name);
@@ -717,29 +720,38 @@ function systemsOf(judged) {
     return judged.flatMap(({ systems = [] }) => systems);
 }
 /**
- * Accepts the failures at the service that do not count: those of the file of exceptions, and those of the default branch.
- * Own policies are asked again without what is accepted, which is done where they judge.
+ * Divides the advisory failures at the service, by what the service said of each resource. Own policies are asked again, which is
+ * done where they judge.
  */
-async function acceptFailures(ofRun, ofPlan, plan, judging) {
-    const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
-    const acceptIn = (systems, rule) => systems.map((system) => ({
-        ...system,
-        reading: (0,accept_failures/* acceptAdvisoryFailures */.Bu)(system.reading, rule),
-    }));
-    const excepted = exceptions
-        ? acceptIn(ofRun, (0,fitting_exceptions/* ruleOfExceptions */.WY)(plan.workspace.name, exceptions))
-        : ofRun;
-    const readings = excepted.map(({ reading }) => reading);
+async function divideAtService(ofRun, ofPlan, plan, judging) {
+    const notices = [];
+    const failures = ofRun
+        .flatMap(({ reading }) => reading.results)
+        .filter(({ level, status }) => level === 'advisory' && status === 'failed');
     const { findBaseRun, ports } = plan.run ?? {};
     const known = findBaseRun && (await plan.known()).evidence;
-    const found = known && ports && 'answer' in known
-        ? await (0,current_run/* readExistingFailures */.P_)(readings, { plan: known.answer, findBaseRun }, ports)
+    const readBase = known && ports && 'answer' in known
+        ? (0,current_run/* openBaseOfService */.c3)(failures, { plan: known.answer, findBaseRun }, ports, (notice) => {
+            notices.push(notice);
+        })
         : undefined;
-    if (found === undefined)
-        return { systems: excepted, notices: [] };
-    if ('notice' in found)
-        return { systems: excepted, notices: [found.notice] };
-    return { systems: acceptIn(excepted, found.existing), notices: [] };
+    const exceptedFor = (0,fitting_exceptions/* exceptionsFor */.we)({
+        workspace: plan.workspace.name,
+        exceptions: withoutOwnExceptions(ofPlan, judging.exceptions),
+    });
+    const divided = new Map(await Promise.all(failures.map(async (failure) => {
+        const { results } = await (0,divide_failures/* divideFailure */.u)(failure, {
+            without: async (isLeftOut) => (0,tell_failures/* withoutAddresses */.tg)(failure, isLeftOut),
+            excepted: exceptedFor(failure),
+            readBase: readBase && (() => readBase(failure)),
+        });
+        return [failure, results];
+    })));
+    const systems = ofRun.map((system) => {
+        const results = system.reading.results.flatMap((result) => divided.get(result) ?? [result]);
+        return { ...system, reading: { ...system.reading, results } };
+    });
+    return { systems, notices };
 }
 /** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
 function withoutOwnExceptions(ofPlan, exceptions) {

@@ -658,7 +658,7 @@ async function runGate(request, plans, ports, adaptPlans = (plansFrom) => plansF
     }
     try {
         const plansFrom = await plans.plansFrom({ request, gateRequest, ports });
-        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(7069), __webpack_require__.e(4608), __webpack_require__.e(8517), __webpack_require__.e(4603), __webpack_require__.e(2901)]).then(__webpack_require__.bind(__webpack_require__, 4603));
+        const { gate } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(7069), __webpack_require__.e(4608), __webpack_require__.e(8517), __webpack_require__.e(4603), __webpack_require__.e(5431)]).then(__webpack_require__.bind(__webpack_require__, 4603));
         return withPaths(await gate(adaptPlans(plansFrom), gateRequest, ports));
     }
     catch (error) {
@@ -1618,7 +1618,7 @@ async function planFiles(plans, settings, place, ports) {
 }
 /** What judges is loaded while programs read the policies. */
 async function withGateLoaded(opening) {
-    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(7069), __webpack_require__.e(4608), __webpack_require__.e(8517), __webpack_require__.e(4603), __webpack_require__.e(2901)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
+    const [opened] = await Promise.all([opening, Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(4080), __webpack_require__.e(7069), __webpack_require__.e(4608), __webpack_require__.e(8517), __webpack_require__.e(4603), __webpack_require__.e(5431)]).then(__webpack_require__.bind(__webpack_require__, 4603))]);
     return opened;
 }
 /** The same of plans that were not opened, and of the run that a person names. */

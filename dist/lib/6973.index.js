@@ -70,16 +70,18 @@ function attributeOverrides(results, events) {
 var failure_of = __webpack_require__(46281);
 // EXTERNAL MODULE: ./build/src/model/add-to.js
 var add_to = __webpack_require__(72588);
-// EXTERNAL MODULE: ./build/src/policy/accept-failures.js
-var accept_failures = __webpack_require__(65608);
 // EXTERNAL MODULE: ./build/src/policy/baseline.js
 var baseline = __webpack_require__(60065);
 // EXTERNAL MODULE: ./build/src/policy/count-results.js
 var count_results = __webpack_require__(50276);
+// EXTERNAL MODULE: ./build/src/policy/divide-failures.js
+var divide_failures = __webpack_require__(63911);
 // EXTERNAL MODULE: ./build/src/policy/fitting-exceptions.js
 var fitting_exceptions = __webpack_require__(92046);
 // EXTERNAL MODULE: ./build/src/policy/reading.js
 var reading = __webpack_require__(10988);
+// EXTERNAL MODULE: ./build/src/policy/tell-failures.js
+var tell_failures = __webpack_require__(19525);
 // EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
 var judges_judges = __webpack_require__(10990);
 // EXTERNAL MODULE: ./build/src/client/service-error.js
@@ -205,6 +207,7 @@ var current_run = __webpack_require__(54908);
 
 
 
+
 /** Asks the judges of files about a workspace of which nothing was started. @throws where nobody can know what one says */
 async function askAboutFiles(workspace, judging, judges, ofCheck) {
     const those = judges.filter((judge) => judge.reads === 'files');
@@ -276,7 +279,7 @@ async function judgePlan(plan, asked, judges = judges_judges/* JUDGES */.R) {
             : judgingRun.then(() => readNoChanges(shared, readsWhole)),
     ]);
     const files = joinJudged(ofFiles);
-    const ofService = await acceptFailures(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
+    const ofService = await divideAtService(systemsOf(ofRun), systemsOf(ofPlan), plan, judging);
     const { systems, notices } = joinJudged(ofPlan);
     const inOrder = judges.flatMap((judge) => judge.systems.map(({ name }) => name));
     const placeOf = ({ judge }) => inOrder.indexOf(judge.name);
@@ -373,29 +376,38 @@ function systemsOf(judged) {
     return judged.flatMap(({ systems = [] }) => systems);
 }
 /**
- * Accepts the failures at the service that do not count: those of the file of exceptions, and those of the default branch.
- * Own policies are asked again without what is accepted, which is done where they judge.
+ * Divides the advisory failures at the service, by what the service said of each resource. Own policies are asked again, which is
+ * done where they judge.
  */
-async function acceptFailures(ofRun, ofPlan, plan, judging) {
-    const exceptions = withoutOwnExceptions(ofPlan, judging.exceptions);
-    const acceptIn = (systems, rule) => systems.map((system) => ({
-        ...system,
-        reading: (0,accept_failures/* acceptAdvisoryFailures */.Bu)(system.reading, rule),
-    }));
-    const excepted = exceptions
-        ? acceptIn(ofRun, (0,fitting_exceptions/* ruleOfExceptions */.WY)(plan.workspace.name, exceptions))
-        : ofRun;
-    const readings = excepted.map(({ reading }) => reading);
+async function divideAtService(ofRun, ofPlan, plan, judging) {
+    const notices = [];
+    const failures = ofRun
+        .flatMap(({ reading }) => reading.results)
+        .filter(({ level, status }) => level === 'advisory' && status === 'failed');
     const { findBaseRun, ports } = plan.run ?? {};
     const known = findBaseRun && (await plan.known()).evidence;
-    const found = known && ports && 'answer' in known
-        ? await (0,current_run/* readExistingFailures */.P_)(readings, { plan: known.answer, findBaseRun }, ports)
+    const readBase = known && ports && 'answer' in known
+        ? (0,current_run/* openBaseOfService */.c3)(failures, { plan: known.answer, findBaseRun }, ports, (notice) => {
+            notices.push(notice);
+        })
         : undefined;
-    if (found === undefined)
-        return { systems: excepted, notices: [] };
-    if ('notice' in found)
-        return { systems: excepted, notices: [found.notice] };
-    return { systems: acceptIn(excepted, found.existing), notices: [] };
+    const exceptedFor = (0,fitting_exceptions/* exceptionsFor */.we)({
+        workspace: plan.workspace.name,
+        exceptions: withoutOwnExceptions(ofPlan, judging.exceptions),
+    });
+    const divided = new Map(await Promise.all(failures.map(async (failure) => {
+        const { results } = await (0,divide_failures/* divideFailure */.u)(failure, {
+            without: async (isLeftOut) => (0,tell_failures/* withoutAddresses */.tg)(failure, isLeftOut),
+            excepted: exceptedFor(failure),
+            readBase: readBase && (() => readBase(failure)),
+        });
+        return [failure, results];
+    })));
+    const systems = ofRun.map((system) => {
+        const results = system.reading.results.flatMap((result) => divided.get(result) ?? [result]);
+        return { ...system, reading: { ...system.reading, results } };
+    });
+    return { systems, notices };
 }
 /** Without the exceptions whose policy is the name of an own policy as well: they do not say which of the two they mean. */
 function withoutOwnExceptions(ofPlan, exceptions) {
@@ -2667,6 +2679,182 @@ function valuePart(value) {
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentencePart */ .vn)('code', (JSON.stringify(value) ?? 'unknown').slice(0, 100), 100);
 }
 //# sourceMappingURL=commit-under-review.js.map
+
+/***/ }),
+
+/***/ 63911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ divideFailure)
+/* harmony export */ });
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72588);
+/* harmony import */ var _fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92046);
+/* harmony import */ var _existing_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96747);
+/* harmony import */ var _tell_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19525);
+
+
+
+
+/** How often a policy is asked about one plan, besides the first time. */
+const MOST_QUESTIONS = 2;
+async function divideFailure(failure, { without, excepted, readBase }) {
+    const undivided = { results: [failure], mayBeOld: 0 };
+    if (failure.status !== 'failed' || failure.word !== undefined || failure.level === 'unknown') {
+        return undivided;
+    }
+    const ofWholePolicy = excepted.entries.find(({ address }) => address === undefined);
+    if (ofWholePolicy !== undefined) {
+        return { results: [{ ...failure, ...(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(ofWholePolicy) }], mayBeOld: 0 };
+    }
+    const asked = { without, left: MOST_QUESTIONS };
+    const { counting, accepted, others } = await divideExcepted(failure, excepted, asked);
+    if (counting === undefined)
+        return { results: [...others, ...accepted], mayBeOld: 0 };
+    const base = (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(counting).length === 0 ? undefined : await readBase?.();
+    const isExcepted = isExceptedBy(excepted);
+    const held = base === undefined
+        ? { results: [counting], mayBeOld: 0 }
+        : await divideExisting(counting, isExcepted, { base, asked });
+    return { results: [...others, ...held.results, ...accepted], mayBeOld: held.mayBeOld };
+}
+async function ask(asked, isLeftOut) {
+    asked.left -= 1;
+    return asked.without(isLeftOut);
+}
+const isExceptedBy = ({ at }) => (address) => at(address).length > 0;
+async function divideExcepted(failure, excepted, asked) {
+    const undivided = { counting: failure, accepted: [], others: [] };
+    const [firstEntry] = excepted.entries;
+    if (firstEntry === undefined)
+        return undivided;
+    const isExcepted = isExceptedBy(excepted);
+    const again = await ask(asked, isExcepted);
+    // A policy that breaks without a resource has said nothing about the others.
+    if (again === undefined || again.status === 'errored')
+        return undivided;
+    const counting = new Map();
+    const add = (told) => void counting.set((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(told), told);
+    if (again.status === 'failed')
+        (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(again).forEach(add);
+    const gone = [];
+    for (const told of (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(failure)) {
+        if (counting.has((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(told)))
+            continue;
+        // It can be about what is left out only if it names some of that, or nothing at all.
+        const { addresses } = told;
+        if (addresses.length > 0 && !addresses.some(isExcepted))
+            add(told);
+        else
+            gone.push(told);
+    }
+    if (gone.length === 0)
+        return undivided;
+    const byEntry = new Map();
+    for (const told of gone) {
+        const [entry = firstEntry] = told.addresses.flatMap((address) => excepted.at(address));
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_3__/* .addTo */ .D)(byEntry, entry, told);
+    }
+    const accepted = Array.from(byEntry, ([entry, of]) => ({
+        ...(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, of),
+        ...(0,_fitting_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptanceBy */ .N$)(entry),
+    }));
+    // The new answer is kept as well where no message stands for it: it fails without one, or was not evaluated.
+    const isCovered = again.status === 'passed' || (again.status === 'failed' && counting.size > 0);
+    return {
+        counting: counting.size === 0 ? undefined : (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, [...counting.values()]),
+        accepted,
+        others: isCovered ? [] : [again],
+    };
+}
+/**
+ * A failure is old if the default branch has it, both plans make the same of every resource in it, and it is gone without these.
+ * What comes to light then is held against the default branch as well, as long as the policy may be asked.
+ */
+async function divideExisting(failure, isExcepted, { base, asked }) {
+    const old = new Map();
+    const fresh = new Map((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(failure).map((one) => [(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one), one]));
+    /** Those that are told apart already: what is old, and what stays without its resources. */
+    const told = new Set();
+    let mayBeOld = 0;
+    /** What is left without the resources of the old failures and of these; undefined if there is no answer. */
+    const leftWithout = async (candidates) => {
+        const leftOut = new Set([...old.values(), ...candidates].flatMap(({ addresses }) => addresses));
+        const again = await ask(asked, (address) => isExcepted(address) || leftOut.has(address));
+        if (again?.status === 'passed')
+            return [];
+        return again?.status === 'failed' ? (0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(again) : undefined;
+    };
+    let compared = [...fresh.values()];
+    while (true) {
+        const existing = await existingAmong(compared, old, isExcepted, base);
+        const candidates = existing.filter((one) => !told.has((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one)));
+        if (candidates.length === 0)
+            break;
+        mayBeOld = candidates.length;
+        if (asked.left === 0)
+            break;
+        const still = await leftWithout(candidates);
+        mayBeOld = 0;
+        if (still === undefined)
+            break;
+        const stillThere = new Set(still.map(_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw));
+        for (const one of candidates)
+            told.add((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one));
+        const gone = candidates.filter((one) => !stillThere.has((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one)));
+        if (gone.length === 0)
+            break;
+        let remaining = still;
+        if (gone.length < candidates.length) {
+            // The resources of those that stayed have to be judged again.
+            mayBeOld = gone.length;
+            if (asked.left === 0)
+                break;
+            const again = await leftWithout(gone);
+            mayBeOld = 0;
+            if (again === undefined)
+                break;
+            remaining = again;
+        }
+        for (const one of gone) {
+            old.set((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one), one);
+            fresh.delete((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one));
+        }
+        for (const one of remaining)
+            fresh.set((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one), one);
+        compared = [...remaining];
+    }
+    if (old.size === 0)
+        return { results: [failure], mayBeOld };
+    const ofBase = { ...(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, [...old.values()]), status: 'existing' };
+    const counting = fresh.size === 0 ? [] : [(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(failure, [...fresh.values()])];
+    return { results: [...counting, ofBase], mayBeOld };
+}
+/** Those that the default branch has too, about resources of which both plans make the same. */
+async function existingAmong(failures, old, isExcepted, { now, before, failsWithout }) {
+    const oldThere = new Set([...old.values()]
+        .flatMap(({ addresses }) => addresses)
+        .map((address) => (0,_existing_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .addressBefore */ .QF)(address, now)));
+    const there = await failsWithout((address) => isExcepted(address) || oldThere.has(address));
+    if (there === undefined || there.length === 0)
+        return [];
+    const beforeMove = ({ lines, addresses }) => lines.map((text) => (0,_existing_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .textBefore */ .$H)({ text, addresses }, now));
+    const countsThere = countTexts(there.flatMap(({ lines }) => lines));
+    const countsHere = countTexts(failures.flatMap(beforeMove));
+    return failures.filter((told) => told.isAboutOthers !== true &&
+        told.addresses.length > 0 &&
+        told.addresses.every((address) => (0,_existing_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnchanged */ ._5)(address, now, before)) &&
+        // A text that is not certain was never printed before. A line that is printed more often than before may be about
+        // something new each time.
+        beforeMove(told).every((text) => text !== undefined && (countsHere.get(text) ?? 0) <= (countsThere.get(text) ?? 0)));
+}
+function countTexts(texts) {
+    const counts = new Map();
+    for (const text of texts)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+//# sourceMappingURL=divide-failures.js.map
 
 /***/ })
 

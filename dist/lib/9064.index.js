@@ -2672,6 +2672,7 @@ const ALLOWED_SOURCES = {
     countsAsPolicy: false,
     acceptedBy: 'nobody',
     excepted: 'never',
+    toldApartBy: 'nothing',
     mayHoldLater: false,
 };
 /**

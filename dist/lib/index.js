@@ -14020,10 +14020,10 @@ function duplicateProblems(readings) {
 /* harmony export */   Ek: () => (/* binding */ ruleOfEntry),
 /* harmony export */   LQ: () => (/* binding */ keyOfRule),
 /* harmony export */   N$: () => (/* binding */ acceptanceBy),
-/* harmony export */   WY: () => (/* binding */ ruleOfExceptions),
 /* harmony export */   dq: () => (/* binding */ exceptionsOfScanners),
 /* harmony export */   nL: () => (/* binding */ indexEntries),
-/* harmony export */   sw: () => (/* binding */ namesInFile)
+/* harmony export */   sw: () => (/* binding */ namesInFile),
+/* harmony export */   we: () => (/* binding */ exceptionsFor)
 /* harmony export */ });
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72588);
 /* harmony import */ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79486);
@@ -14067,25 +14067,15 @@ function indexEntries(entries) {
         };
     };
 }
-/**
- * Makes the function that says which addresses of a failure are excepted. Only exceptions that have not ended count. If
- * several fit, the first in the file does.
- */
-function ruleOfExceptions(workspace, { entries, today }) {
-    const acceptances = new Map(entries
-        .filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0)
-        .map((entry) => [entry, acceptanceBy(entry)]));
-    const findEntries = indexEntries([...acceptances.keys()]);
+/** Makes the function that finds the exceptions that have not ended for the policy of a failure. */
+function exceptionsFor({ workspace, exceptions, servicePolicies, }) {
+    if (exceptions === undefined)
+        return () => ({ entries: [], at: () => [] });
+    const { entries, today } = exceptions;
+    const findEntries = indexEntries(entries.filter((entry) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .daysLeft */ .H)(entry, today) >= 0));
     return (result) => {
-        const fitting = findEntries(namesInFile(result), workspace);
-        const ofWholePolicy = fitting.entries.find(({ address }) => address === undefined);
-        if (ofWholePolicy !== undefined)
-            return { whole: acceptanceBy(ofWholePolicy) };
-        const at = (address) => {
-            const [first] = fitting.at(address);
-            return first && acceptances.get(first);
-        };
-        return { at };
+        const isOther = (name) => name === result.policy && servicePolicies?.has(name) === true;
+        return findEntries(namesInFile(result).filter((name) => !isOther(name)), workspace);
     };
 }
 /** What becomes of a failure that an entry accepts. */
@@ -14935,7 +14925,7 @@ function isUnnamed({ judge, policy }) {
     return judge === JUDGE && policy === UNNAMED;
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check');
+const JUDGE = (0,_policy_system_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOfService */ .KC)('policy-check', 'policy check', 'nothing');
 const POLICY_CHECKS = {
     judge: JUDGE,
     levels: LEVELS,
@@ -15194,8 +15184,8 @@ function parseHeader(line) {
 /* harmony export */ });
 /* harmony import */ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62373);
 
-/** The traits of a policy system of the service: only its names differ. */
-function judgeOfService(name, title) {
+/** The traits of a policy system of the service: its names differ, and whether an answer says which resource it is about. */
+function judgeOfService(name, title, toldApartBy = 'address') {
     return {
         name,
         title,
@@ -15204,6 +15194,7 @@ function judgeOfService(name, title) {
         countsAsPolicy: true,
         acceptedBy: 'service',
         excepted: 'by-policy',
+        toldApartBy,
         mayHoldLater: false,
     };
 }

@@ -23,6 +23,11 @@ export interface JudgeTraits {
      * by a finding, in entries of another kind.
      */
     readonly excepted: 'by-policy' | 'by-directory-and-policy' | 'by-finding' | 'never';
+    /**
+     * How one failure of a policy is told from another: by a message, by the resource that an answer names in a field of its own, by a
+     * rule with its place; or not at all, where a text for people is all that there is.
+     */
+    readonly toldApartBy: 'message' | 'address' | 'place' | 'nothing';
     /** Whether a pass may rest on what is known only after the apply, so that people approve the condition, and it is judged again then. */
     readonly mayHoldLater: boolean;
 }

@@ -42,8 +42,6 @@ export interface GeneralMessage extends ReportGeneralMessage {
     /** Absent if the file was not read. */
     excerpt?: Excerpt | undefined;
 }
-/** Until when a failure does not count, who is responsible for that, and why. */
-export type ExceptedUntil = NonNullable<ReportResult['excepted']>;
 /**
  * One failing message of an own policy, as the policy answered it: with every member and every line. It may hold sensitive
  * values, so it is kept to be compared and digested, and nothing shows it: as JSON it has its printed lines alone.
