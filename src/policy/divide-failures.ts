@@ -149,7 +149,7 @@ async function divideExisting(
 ): Promise<DividedFailure> {
   const old = new Map<string, ToldFailure>();
   const fresh = new Map(failuresIn(failure).map((one) => [keyOfFailure(one), one]));
-  /** Those that are told apart already: what is old, and what stays without its resources. */
+  /** What is known already to be old, or to stay without its resources. */
   const told = new Set<string>();
   let mayBeOld = 0;
   /** What is left without the resources of the old failures and of these; undefined if there is no answer. */

@@ -1,6 +1,6 @@
 /**
  * How judges tell one failure of a policy from another: by the resource that an outcome is about, by a message, by a rule with its
- * place, or not at all. What is not certain to be one failure alone is not told apart, so that all of it counts.
+ * place, or not at all. What is not certain to be one failure alone counts whole.
  */
 import { findAddresses, LONGEST_MESSAGE, MOST_ADDRESSES } from '../model/address.ts';
 import type { JudgeTraits } from '../model/judge-traits.ts';
@@ -35,7 +35,7 @@ const TELLINGS: Readonly<Record<JudgeTraits['toldApartBy'], Telling>> = {
   nothing: { failuresIn: () => [], partOf: (result) => result },
 };
 
-/** The failures that a result is made of; none if they cannot be told apart. */
+/** The failures that a result is made of; none if its judge does not tell them apart. */
 export function failuresIn(result: PolicyResult): readonly ToldFailure[] {
   return TELLINGS[result.judge.toldApartBy].failuresIn(result);
 }
@@ -163,7 +163,7 @@ function partAbout(result: PolicyResult, isPart: IsLeftOut): PolicyResult {
 
 /**
  * What a policy of the service would say without some resources, by what it said of each: it cannot be asked again. Undefined
- * where its failures cannot be told apart.
+ * where its judge does not tell its failures apart.
  */
 export function withoutAddresses(
   result: PolicyResult,
