@@ -133,7 +133,7 @@ function isUnchanged(address, now, before) {
 /* harmony import */ var _named_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68397);
 /**
  * How judges tell one failure of a policy from another: by the resource that an outcome is about, by a message, by a rule with its
- * place, or not at all. What is not certain to be one failure alone is not told apart, so that all of it counts.
+ * place, or not at all. What is not certain to be one failure alone counts whole.
  */
 
 
@@ -145,7 +145,7 @@ const TELLINGS = {
     place: { failuresIn: () => [], partOf: (result) => result },
     nothing: { failuresIn: () => [], partOf: (result) => result },
 };
-/** The failures that a result is made of; none if they cannot be told apart. */
+/** The failures that a result is made of; none if its judge does not tell them apart. */
 function failuresIn(result) {
     return TELLINGS[result.judge.toldApartBy].failuresIn(result);
 }
@@ -248,7 +248,7 @@ function partAbout(result, isPart) {
 }
 /**
  * What a policy of the service would say without some resources, by what it said of each: it cannot be asked again. Undefined
- * where its failures cannot be told apart.
+ * where its judge does not tell its failures apart.
  */
 function withoutAddresses(result, isLeftOut) {
     const failures = failuresIn(result);

@@ -634,7 +634,7 @@ async function divideExcepted(failure, excepted, asked) {
 async function divideExisting(failure, isExcepted, { base, asked }) {
     const old = new Map();
     const fresh = new Map((0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(failure).map((one) => [(0,_tell_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFailure */ .xw)(one), one]));
-    /** Those that are told apart already: what is old, and what stays without its resources. */
+    /** What is known already to be old, or to stay without its resources. */
     const told = new Set();
     let mayBeOld = 0;
     /** What is left without the resources of the old failures and of these; undefined if there is no answer. */

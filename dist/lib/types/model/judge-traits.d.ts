@@ -24,8 +24,8 @@ export interface JudgeTraits {
      */
     readonly excepted: 'by-policy' | 'by-directory-and-policy' | 'by-finding' | 'never';
     /**
-     * How one failure of a policy is told from another: by a message, by the resource that an answer names in a field of its own, by a
-     * rule with its place; or not at all, where a text for people is all that there is.
+     * By what it tells one failure of a policy from another: a message, the resource that an answer names in a field of its own, a rule
+     * with its place; or nothing, where a text for people is all that there is.
      */
     readonly toldApartBy: 'message' | 'address' | 'place' | 'nothing';
     /** Whether a pass may rest on what is known only after the apply, so that people approve the condition, and it is judged again then. */
