@@ -199,7 +199,7 @@ export interface ChangeItem {
   address: string;
   /** `infra/main.tf:12`; empty where it is not known, or not the same everywhere. */
   fileLine: string;
-  href: string | undefined;
+  href: () => string | undefined;
   /** `in 10 workspaces (network-*)`; empty where the report has one workspace. */
   workspaces: Sentence;
   /** Why it is made, with the attributes that are the reason. */
@@ -265,7 +265,6 @@ function changeItem(group: SameChanges, view: ReportView): ChangeItem {
   const [change] = group;
   const { action, address } = change;
   const location = commonPlace(group);
-  const url = location && permalink(location, view.context);
   return {
     action,
     sign: ACTION_SIGNS[action],
@@ -273,7 +272,10 @@ function changeItem(group: SameChanges, view: ReportView): ChangeItem {
     number: group.length,
     address,
     fileLine: fileAndLine({ location }),
-    href: safeHref(url ?? '', allowedOrigins(view.context)),
+    href: () => {
+      const url = location && permalink(location, view.context);
+      return safeHref(url ?? '', allowedOrigins(view.context));
+    },
     workspaces: workspacesWords(group, view),
     reason: changeReason(change),
     areAttributesKnown: (change.differs ?? []).length > 0,

@@ -122,7 +122,7 @@ export interface CauseItem {
   /** What is left of `further` behind its first `number`; empty if nothing is. */
   furtherAfter: (number: number) => Markdown;
   /** The runs that it is of; none where nothing has to be looked at. */
-  runs: readonly { workspace: string; href: string | undefined }[];
+  runs: () => readonly { workspace: string; href: string | undefined }[];
 }
 
 /** Places of which the same is said: it is said once. */
@@ -200,7 +200,7 @@ function causeItem(cause: Cause, view: ReportView, importance: Importance, room:
     further: () => further.map((occurrence) => placeGroup([occurrence], cause, view, room)),
     furtherWords: hiddenWords(further),
     furtherAfter: (number) => moreWords(further.slice(number), cause),
-    runs: cause.blocks ? runsOf(cause, view) : [],
+    runs: () => (cause.blocks ? runsOf(cause, view) : []),
   };
 }
 
@@ -312,7 +312,7 @@ function workspacesWithRuns(cause: Cause, view: ReportView): Sentence {
   return listParts(links);
 }
 
-function runsOf({ runs }: Cause, view: ReportView): CauseItem['runs'] {
+function runsOf({ runs }: Cause, view: ReportView): ReturnType<CauseItem['runs']> {
   const origins = allowedOrigins(view.context);
   return runs.map(({ workspace, runUrl = '' }) => ({ workspace, href: safeHref(runUrl, origins) }));
 }
@@ -483,7 +483,7 @@ export interface WorkspaceItem {
   plan: Markdown;
   /** How long it took; empty where that is not known. */
   elapsed: Markdown;
-  run: string | undefined;
+  run: () => string | undefined;
 }
 
 /** The whole report as a text has it. */
@@ -530,7 +530,7 @@ export function makeDocument(view: ReportView): ReportDocument {
         // A dash: nothing is known of the plan.
         plan: plan === '–' ? '' : plan,
         elapsed: durationMs === undefined ? '' : formatElapsed(durationMs),
-        run: safeHref(runUrl ?? '', allowedOrigins(context)),
+        run: () => safeHref(runUrl ?? '', allowedOrigins(context)),
       };
     }),
     verdictTotals: verdictTotals(sorted),

@@ -282,9 +282,10 @@ function tryChanges(
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 
 function changeLine(
-  { sign, address, fileLine, href, workspaces }: ChangeItem,
+  { sign, address, fileLine, href: hrefOf, workspaces }: ChangeItem,
   why: Sentence,
 ): Markdown {
+  const href = hrefOf();
   const place = fileLine && link(codeSpan(fileLine), href, href === undefined ? [] : [href]);
   const what = joinNonEmpty(' ', place, codeSpan(address, 200), toMarkdown(workspaces));
   return literal`- **${sign}** ${joinNonEmpty(': ', what, toMarkdown(why))}`;

@@ -112,7 +112,7 @@ function workspaceRows(
     const plan = planWidth > 0 ? padToColumns(plans[at] ?? '', planWidth) : '';
     const named = ` ${joinNonEmpty('  ', padToColumns(cleanLine(name, 90), width), plan, policies)}`;
     const hasRoom = 3 + widthOf(named) + 2 + widthOf(elapsed) <= columns;
-    const address = columns === Infinity && run !== undefined ? run : '';
+    const address = columns === Infinity ? (run() ?? '') : '';
     return rowOf(
       2,
       { text: signsOf(verdict, isGreen).sign, style: isGreen ? 'green' : 'red' },

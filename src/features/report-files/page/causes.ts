@@ -137,12 +137,13 @@ const MOST_RUNS = 12;
 
 /** The runs of a cause that keeps the gate closed; the table has those of all workspaces. */
 function runLinks({ runs, cause }: CauseItem, { origins }: Medium): Content {
-  if (runs.length === 0 || cause.workspaces.length > MOST_RUNS) return undefined;
-  const links = runs.map(({ workspace, href }, index) => [
+  const linked = cause.workspaces.length > MOST_RUNS ? [] : runs();
+  if (linked.length === 0) return undefined;
+  const links = linked.map(({ workspace, href }, index) => [
     index > 0 && ', ',
     anchor(breakable(clip(workspace, 100)), href, origins),
   ]);
-  return html`<p class="soft">${runs.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
+  return html`<p class="soft">${linked.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
 }
 
 /** The place, the address and the message, and below them the lines of the file; of several places, the message once. */

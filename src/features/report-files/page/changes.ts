@@ -124,7 +124,8 @@ const OPEN_ATTRIBUTE = html`open`;
 
 /** One item of the list. Where its attributes are shown, they are folded below its first line. */
 function writeChange(item: ChangeItem, limits: PageLimits, write: WriteSentence): Html {
-  const { fileLine, href, address, workspaces } = item;
+  const { fileLine, address, workspaces } = item;
+  const href = item.href();
   const place = fileLine !== '' && html`<code>${clip(fileLine, limits.text)}</code>`;
   const placeWithLink = place && anchor(place, href, href === undefined ? [] : [href]);
   const where = workspaces !== '' && html` <span class="soft">${write(workspaces)}</span>`;
