@@ -16792,7 +16792,6 @@ function changeItem(group, view) {
     const [change] = group;
     const { action, address } = change;
     const location = commonPlace(group);
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
     return {
         action,
         sign: ACTION_SIGNS[action],
@@ -16800,7 +16799,10 @@ function changeItem(group, view) {
         number: group.length,
         address,
         fileLine: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }),
-        href: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .safeHref */ .v7)(url ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context)),
+        href: () => {
+            const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .safeHref */ .v7)(url ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
+        },
         workspaces: workspacesWords(group, view),
         reason: changeReason(change),
         areAttributesKnown: (change.differs ?? []).length > 0,
@@ -17012,7 +17014,7 @@ function causeItem(cause, view, importance, room) {
         further: () => further.map((occurrence) => placeGroup([occurrence], cause, view, room)),
         furtherWords: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenWords */ .cK)(further),
         furtherAfter: (number) => moreWords(further.slice(number), cause),
-        runs: cause.blocks ? runsOf(cause, view) : [],
+        runs: () => (cause.blocks ? runsOf(cause, view) : []),
     };
 }
 /** Whether nothing is said of a failure but its status, which is one of its facts where it is accepted. */
@@ -17259,7 +17261,7 @@ function makeDocument(view) {
                 // A dash: nothing is known of the plan.
                 plan: plan === '–' ? '' : plan,
                 elapsed: durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatElapsed */ .C7)(durationMs),
-                run: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(context)),
+                run: () => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(context)),
             };
         }),
         verdictTotals: (0,_workspace_table_js__WEBPACK_IMPORTED_MODULE_11__/* .verdictTotals */ .$T)(sorted),
@@ -19556,7 +19558,7 @@ function workspaceRows({ sent, workspaces, verdictTotals }, room, { columns }) {
         const plan = planWidth > 0 ? padToColumns(plans[at] ?? '', planWidth) : '';
         const named = ` ${(0,report_text/* joinNonEmpty */.JO)('  ', padToColumns((0,markdown/* cleanLine */.Ow)(name, 90), width), plan, policies)}`;
         const hasRoom = 3 + widthOf(named) + 2 + widthOf(elapsed) <= columns;
-        const address = columns === Infinity && run !== undefined ? run : '';
+        const address = columns === Infinity ? (run() ?? '') : '';
         return rowOf(2, { text: (0,report_words/* signsOf */.Oi)(verdict, isGreen).sign, style: isGreen ? 'green' : 'red' }, { text: (0,report_text/* joinNonEmpty */.JO)('  ', named, hasRoom ? elapsed : '', address) });
     });
     const first = sent === '' ? [] : [rowOf(2, soft(plainLine(sent, 300)))];

@@ -535,7 +535,7 @@ function workspaceRows({ sent, workspaces, verdictTotals }, room, { columns }) {
         const plan = planWidth > 0 ? (0,_width_js__WEBPACK_IMPORTED_MODULE_7__/* .padToColumns */ .UG)(plans[at] ?? '', planWidth) : '';
         const named = ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('  ', (0,_width_js__WEBPACK_IMPORTED_MODULE_7__/* .padToColumns */ .UG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLine */ .Ow)(name, 90), width), plan, policies)}`;
         const hasRoom = 3 + (0,_width_js__WEBPACK_IMPORTED_MODULE_7__/* .widthOf */ .qz)(named) + 2 + (0,_width_js__WEBPACK_IMPORTED_MODULE_7__/* .widthOf */ .qz)(elapsed) <= columns;
-        const address = columns === Infinity && run !== undefined ? run : '';
+        const address = columns === Infinity ? (run() ?? '') : '';
         return rowOf(2, { text: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .signsOf */ .Oi)(verdict, isGreen).sign, style: isGreen ? 'green' : 'red' }, { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNonEmpty */ .JO)('  ', named, hasRoom ? elapsed : '', address) });
     });
     const first = sent === '' ? [] : [rowOf(2, soft(plainLine(sent, 300)))];

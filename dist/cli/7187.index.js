@@ -310,7 +310,7 @@ function causeItem(cause, view, importance, room) {
         further: () => further.map((occurrence) => placeGroup([occurrence], cause, view, room)),
         furtherWords: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenWords */ .cK)(further),
         furtherAfter: (number) => moreWords(further.slice(number), cause),
-        runs: cause.blocks ? runsOf(cause, view) : [],
+        runs: () => (cause.blocks ? runsOf(cause, view) : []),
     };
 }
 /** Whether nothing is said of a failure but its status, which is one of its facts where it is accepted. */
@@ -557,7 +557,7 @@ function makeDocument(view) {
                 // A dash: nothing is known of the plan.
                 plan: plan === '–' ? '' : plan,
                 elapsed: durationMs === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatElapsed */ .C7)(durationMs),
-                run: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(context)),
+                run: () => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .safeHref */ .v7)(runUrl ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedOrigins */ .qL)(context)),
             };
         }),
         verdictTotals: (0,_workspace_table_js__WEBPACK_IMPORTED_MODULE_11__/* .verdictTotals */ .$T)(sorted),

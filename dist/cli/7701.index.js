@@ -528,7 +528,6 @@ function changeItem(group, view) {
     const [change] = group;
     const { action, address } = change;
     const location = commonPlace(group);
-    const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
     return {
         action,
         sign: ACTION_SIGNS[action],
@@ -536,7 +535,10 @@ function changeItem(group, view) {
         number: group.length,
         address,
         fileLine: (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .fileAndLine */ .CP)({ location }),
-        href: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .safeHref */ .v7)(url ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context)),
+        href: () => {
+            const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .permalink */ .eL)(location, view.context);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .safeHref */ .v7)(url ?? '', (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedOrigins */ .qL)(view.context));
+        },
         workspaces: workspacesWords(group, view),
         reason: changeReason(change),
         areAttributesKnown: (change.differs ?? []).length > 0,

@@ -527,7 +527,8 @@ function tryChanges(changes, budget, { most, withAttributes }) {
     return { block: { text, missing: 0 }, isWhole: lines.length === shown.length };
 }
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
-function changeLine({ sign, address, fileLine, href, workspaces }, why) {
+function changeLine({ sign, address, fileLine, href: hrefOf, workspaces }, why) {
+    const href = hrefOf();
     const place = fileLine && (0,markdown/* link */.nf)((0,markdown/* codeSpan */.SS)(fileLine), href, href === undefined ? [] : [href]);
     const what = (0,report_text/* joinNonEmpty */.JO)(' ', place, (0,markdown/* codeSpan */.SS)(address, 200), (0,render_sentence/* toMarkdown */.l6)(workspaces));
     return (0,model_sentence/* literal */.eu) `- **${sign}** ${(0,report_text/* joinNonEmpty */.JO)(': ', what, (0,render_sentence/* toMarkdown */.l6)(why))}`;

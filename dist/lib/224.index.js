@@ -267,7 +267,8 @@ function writeGroup(group, limits, write) {
 const OPEN_ATTRIBUTE = html `open`;
 /** One item of the list. Where its attributes are shown, they are folded below its first line. */
 function writeChange(item, limits, write) {
-    const { fileLine, href, address, workspaces } = item;
+    const { fileLine, address, workspaces } = item;
+    const href = item.href();
     const place = fileLine !== '' && html `<code>${(0,clip/* clip */.$)(fileLine, limits.text)}</code>`;
     const placeWithLink = place && html_anchor(place, href, href === undefined ? [] : [href]);
     const where = workspaces !== '' && html ` <span class="soft">${write(workspaces)}</span>`;
@@ -397,13 +398,14 @@ function hiddenWords({ furtherWords }) {
 const MOST_RUNS = 12;
 /** The runs of a cause that keeps the gate closed; the table has those of all workspaces. */
 function runLinks({ runs, cause }, { origins }) {
-    if (runs.length === 0 || cause.workspaces.length > MOST_RUNS)
+    const linked = cause.workspaces.length > MOST_RUNS ? [] : runs();
+    if (linked.length === 0)
         return undefined;
-    const links = runs.map(({ workspace, href }, index) => [
+    const links = linked.map(({ workspace, href }, index) => [
         index > 0 && ', ',
         html_anchor(breakable((0,clip/* clip */.$)(workspace, 100)), href, origins),
     ]);
-    return html `<p class="soft">${runs.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
+    return html `<p class="soft">${linked.length === 1 ? 'Run: ' : 'Runs: '}${links}</p>`;
 }
 /** The place, the address and the message, and below them the lines of the file; of several places, the message once. */
 function causes_writeGroup({ places, messages, facts }, medium) {
