@@ -1,5 +1,5 @@
 /** Which place counts of those that say how a gate works: the step, plangate.yml, the environment. */
-import { readSaid, type SettingPlaces } from '../../src/settings/said-settings.ts';
+import { readSaid, withPlace, type SettingPlaces } from '../../src/settings/said-settings.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { readSettingsFile } from '../../src/settings/settings-file/read-settings-file.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -174,6 +174,17 @@ describe('a line of --set', () => {
     expect(read({ set }, { entryPoint: 'cli', inJob: false })).toEqual([problem]);
   });
 
+  test.each([
+    ['mode: "provisional"', 'mode'],
+    ["fail-on='never'", 'fail-on'],
+    ['protect="a.b"\nprotect=\'c.d\'', 'protect'],
+  ])('has no quotes of YAML in its value: %j', (set, key) => {
+    const atTerminal = { entryPoint: 'cli', inJob: false, environment: {} } as const;
+    const { of } = readSaid({ inputs: { set }, ...atTerminal });
+    const value = of(key)?.value;
+    expect(value && 'text' in value && value.text).toMatch(/^[a-z.\n]+$/);
+  });
+
   test('is not beside its own option', () => {
     const given = { set: 'mode=provisional', mode: 'speculative' };
     expect(read(given, { entryPoint: 'cli', inJob: false })).toEqual([
@@ -186,6 +197,23 @@ test('a problem between two places names each value with its place', () => {
   const own = 'auto-queue-runs: true\nmode: provisional\n';
   const [problem] = read({}, { own }) as string[];
   expect(problem).toMatch(/^plangate\.yml:1: `auto-queue-runs` cannot be true with/);
+});
+
+test('a problem that is found later names each file that says the key, and no other place', () => {
+  const places = { entryPoint: 'cli', inJob: false, environment: {} } as const;
+  const files = {
+    own: fileOf('policies: gone\nexceptions: gone.json\n'),
+    pinned: fileOf('organization: acme\npolicies: all\n', PINNED, true),
+  };
+  const inputs = { engine: 'tofu', set: 'engine-env=A B' };
+  const { all } = readSaid({ inputs, files, ...places });
+  const at = (where: string) => withPlace({ where, message: 'is wrong.' }, all).where;
+  expect(['policies', 'engine', 'engine-env', 'variables'].map(at)).toEqual([
+    `${PINNED}:2 and plangate.yml:1: \`policies\``,
+    'engine',
+    'set: `engine-env`',
+    'variables',
+  ]);
 });
 
 test('a step cannot say a key of the file', () => {

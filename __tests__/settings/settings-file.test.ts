@@ -346,6 +346,7 @@ describe('a file that is pinned to a commit', () => {
       true,
       /has "exception", which is no key. Did you mean `exceptions`/,
     ],
+    ['repository-may: [protected]', true, /"protected", which is no key. Did you mean `protect`\?/],
     ['repository-may: [protect]', true, /has "protect", which a repository may say anyhow/],
     ['locked: { fail-on: never }', true, /:1 has the key "locked", which is not needed/],
   ])('refuses %j where it is pinned: %s', (text, isPinned, says) => {

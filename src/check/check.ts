@@ -16,6 +16,7 @@ import type { Problem } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { Log } from '../model/ports.ts';
 import type { Settings } from '../settings/settings.ts';
+import { withPlace } from '../settings/said-settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type {
   CheckEntryPoint,
@@ -173,7 +174,7 @@ export async function prepareInTime(
     if ('problems' in loaded) return loaded;
     const { plans, ports } = loaded;
     const request = await endedBy(endSignal, prepareRequest(host, entryPoint, loaded));
-    if ('problems' in request) return request;
+    if ('problems' in request) return withPlaces(request, loaded);
     isPrepared = true;
     return { request, plans, ports };
   } catch (error) {
@@ -230,7 +231,15 @@ async function readSettingsAndOpen(
   const explained = entryPoint.explained?.policy;
   const place = { workingDirectory, jobTree, reviewed, explained, log };
   const plans = await openPlans(loaded.settings, place, ports);
-  return 'problems' in plans ? plans : { ...loaded, plans, ports };
+  return 'problems' in plans ? withPlaces(plans, loaded) : { ...loaded, plans, ports };
+}
+
+/** The problems of settings with the places that say them. */
+function withPlaces(
+  { problems, ...rest }: NotChecked,
+  { said }: Pick<LoadedCheck, 'said'>,
+): NotChecked {
+  return { ...rest, problems: problems.map((problem) => withPlace(problem, said)) };
 }
 
 /**

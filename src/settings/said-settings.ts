@@ -126,12 +126,7 @@ export function readSaid(places: SettingPlaces): SaidSettings {
       );
       return entries.length === 0 ? undefined : bothScanned(entries);
     },
-    problemWith(name, message) {
-      const { place = '', at = '', value } = of(name) ?? {};
-      const isSet = value !== undefined && 'text' in value && value.isSet === true;
-      if (isSet) return { where: `set: \`${name}\``, message };
-      return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
-    },
+    problemWith: (name, message) => withPlace({ where: name, message }, all),
     all,
     left: [
       ...left,
@@ -139,6 +134,21 @@ export function readSaid(places: SettingPlaces): SaidSettings {
     ],
     problems: call.problems,
   };
+}
+
+/**
+ * The problem of a setting with the place that says it, where that is a file or `--set`: no option of the same name is meant.
+ *
+ * @param said what counts of each setting
+ */
+export function withPlace(problem: Problem, said: SaidSettings['all']): Problem {
+  const values = said.filter(({ setting }) => setting === problem.where);
+  const places = values.flatMap(({ place, at, value }) => {
+    if (OF_FILES.includes(place)) return at;
+    return 'text' in value && value.isSet === true ? 'set' : [];
+  });
+  if (places.length === 0) return problem;
+  return { ...problem, where: `${places.join(' and ')}: \`${problem.where}\`` };
 }
 
 /** One value of a choice or a flag. */
@@ -235,12 +245,15 @@ function saidByCall(
 /** The keys that `--set` says: those with one value, or with a list of texts. */
 const SETTABLE = KEYS.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
 
+/** A value as a line of `plangate.yml` may have it. */
+const IN_QUOTES = /^(["'])((?:(?!\1).)*)\1$/;
+
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
-function linesOfSet(text: string, inJob: boolean) {
+function linesOfSet(set: string, inJob: boolean) {
   const values = new Map<string, string>();
   const problems: Problem[] = [];
   const refuse = (message: string) => void problems.push({ where: 'set', message });
-  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  const lines = set.split(/\r\n|\n|\r/).map((line) => line.trim());
   const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
   if (inJob && written.length > 0) {
     refuse(
@@ -249,7 +262,8 @@ function linesOfSet(text: string, inJob: boolean) {
     return { values, problems, refuse };
   }
   for (const [index, line] of written.entries()) {
-    const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+    const [, key = '', text = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+    const [, , value = text] = IN_QUOTES.exec(text) ?? [];
     const earlier = values.get(key);
     const spec = SETTABLE.find(({ name }) => name === key);
     // A message leaves the value out, because that of a variable may be secret.

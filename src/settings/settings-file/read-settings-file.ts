@@ -201,9 +201,9 @@ class Reader {
   private checkOpened(line: number, keys: readonly string[]): void {
     for (const key of keys) {
       if (OPENABLE.includes(key)) continue;
-      const near = didYouMean(key, OPENABLE);
+      const isKey = KEY_NAMES.includes(key);
+      const near = isKey ? undefined : (didYouMean(key, OPENABLE) ?? didYouMean(key, KEY_NAMES));
       const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-      const isKey = KEYS.some(({ name }) => name === key);
       const why = isKey ? 'which a repository may say anyhow' : 'which is no key';
       this.refuseValue(line, 'repository-may', `has ${quote(key)}, ${why}. ${remedy}`);
     }
