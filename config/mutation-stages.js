@@ -13,7 +13,7 @@ export const STAGES = {
       '**/__tests__/trust/*.test.js',
       // The next test starts dist/, of which nothing is changed.
       '**/__tests__/lies/handed-over.test.js',
-      '**/__tests__/gate/{at-merge-base,ending-runs,own-policies,reaches-green,refuse-hidden,run-message,same-upload}.test.js',
+      '**/__tests__/gate/{ending-runs,own-policies,reaches-green,refuse-excluded,run-message,same-upload}.test.js',
       '**/__tests__/{check/policy-submodules,allowed-sources/open-allowed-sources}.test.js',
       '**/__tests__/settings/{blocks-of-the-branch,files-of-default-branch,settings}.test.js',
       '**/__tests__/{hosts/default-branch,rego/changed-policies}.test.js',
@@ -81,12 +81,12 @@ export const STAGES = {
     files: [
       'build/src/configuration/{argument-files,cloud-block,file-names,literal,module-files,module-manifest,named-files,read-configuration,variables}.js',
       'build/src/configuration/syntax/{hcl-scanner,parse-file,parse-hcl,template-parser}.js',
-      'build/src/gate/{files-at-merge-base,hidden-files,refuse-hidden}.js',
+      'build/src/gate/{changes,guarded-names,hidden-files,refuse-excluded}.js',
     ],
     tests: [
       '**/__tests__/configuration/*.test.js',
       '**/__tests__/{archive/module-manifest,tools/init/init,locate/locate,plan/program-plan,service/list-blocks,settings/load-settings,settings/settings}.test.js',
-      '**/__tests__/gate/{at-merge-base,hidden-files,refuse-hidden}.test.js',
+      '**/__tests__/gate/{hidden-files,refuse-excluded}.test.js',
       '**/__tests__/scenarios/judged/what-is-judged*.test.js',
     ],
   },

@@ -1,7 +1,9 @@
 /** The list, the lock file and the commits of modules are compared with the default branch, never with what is judged. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRuleFile } from '../../src/archive/ignore-rules.ts';
 import { openAllowedSources, type SourcesSettings } from '../../src/check/open-allowed-sources.ts';
+import type { RulesOfJob } from '../../src/check/sent-rules.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { alarms } from '../../src/machine/system-clock.ts';
@@ -43,15 +45,21 @@ async function judge(...of: Parameters<typeof judgeFiles>) {
   return [...results.flatMap(({ output }) => output), ...doubts.map(textOf)];
 }
 
+/** Each directory by its own rules. */
+const rulesHere: RulesOfJob = {
+  at: async (root) => ({ rules: await readRuleFile(root, root) }),
+  textOnBranch: async () => undefined,
+};
+
 /** What the list says of the files, or what is wrong with it. */
 async function judgeFiles(
   root: string,
-  more: Partial<SourcesSettings> = {},
+  more: Partial<SourcesSettings> & { isUploaded?: boolean } = {},
   environment: Readonly<Record<string, string>> = {},
   place: Partial<PlaceOfFiles> = {},
 ) {
   const jobTree = proposedTree(root);
-  const { written = FILE, ...others } = more;
+  const { written = FILE, isUploaded = false, ...others } = more;
   const opened = await openAllowedSources(
     written.split('+'),
     {
@@ -61,7 +69,7 @@ async function judgeFiles(
       today: '2026-11-29',
       program: undefined,
       repositoryAddresses: ['https://github.com/acme/infra'],
-      isUploaded: false,
+      sent: isUploaded ? async () => rulesHere : undefined,
       plansWithJob: true,
       ...others,
     },
@@ -130,7 +138,7 @@ describe('the files of a job', () => {
 
 describe('a lock file proves a version', () => {
   const list = JSON.stringify({ providers: [{ source: 'hashicorp/aws', version: '5.0.0' }] });
-  const judged = (rules: string, more: Partial<SourcesSettings> = {}, files: Layout = {}) => {
+  const judged = (rules: string, more: Parameters<typeof judge>[1] = {}, files: Layout = {}) => {
     const locked = { '.terraform.lock.hcl': LOCK, '.terraformignore': rules, [FILE]: list };
     const { root } = makeClone({ ...locked, ...files });
     return judge(root, more);

@@ -134,7 +134,7 @@ describe('the rule set terraform', () => {
 
   test('does not read a directory in which no rule includes a file again', async () => {
     const inside = async (ignore: string, ...names: string[]) => {
-      let cursor: RuleCursor | undefined = (await readIgnoreRules(ignore, 'terraform')).start();
+      let cursor: RuleCursor | undefined = (await readIgnoreRules(ignore, 'terraform')).start('/');
       for (const name of names) cursor = cursor?.directory(name).inside;
       return cursor;
     };
@@ -200,7 +200,7 @@ describe('hostile patterns', () => {
   const deep = Array.from({ length: 200 }, (_, at) => `d${at % 10}`);
   const matchDeep = async (ignore: string, set: RuleSet): Promise<number> => {
     const before = processorMs();
-    let cursor = (await readIgnoreRules(ignore, set)).start();
+    let cursor = (await readIgnoreRules(ignore, set)).start('/');
     for (const name of deep) {
       cursor.file('a'.repeat(250));
       cursor = cursor.directory(name).inside ?? cursor;

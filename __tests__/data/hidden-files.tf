@@ -1,8 +1,9 @@
-# Changes about files that .terraformignore hides, and what the gate says of each. Below `before/` is what the merge base has
+# Changes about files that .terraformignore hides, and what the gate says of each:
+# refused, a notice, nothing (goes on, none), or nothing because the plan of the service fails (service). Below `before/` is what the merge base has
 # besides the usual files; a file with `→ PATH` is a link.
 
 # case: a second time
-# says: names
+# says: service
 # file: before/net/main.tf
 locals {
   x = file("hidden.txt")
@@ -13,7 +14,7 @@ locals {
 }
 
 # case: in another way
-# says: names
+# says: service
 # file: before/net/main.tf
 locals {
   x = "hidden.txt"
@@ -24,31 +25,31 @@ locals {
 }
 
 # case: in JSON
-# says: names
+# says: service
 # file: net/a.tf.json
 {"locals":{"x":"${file(\"hidden.txt\")}"}}
 
 # case: in a file for OpenTofu
-# says: names
+# says: service
 # file: net/a.tofu
 locals {
   x = file("hidden.txt")
 }
 
 # case: in an override
-# says: names
+# says: service
 # file: net/x_override.tf
 locals {
   x = file("hidden.txt")
 }
 
 # case: in variables
-# says: names
+# says: notice
 # file: net/a.auto.tfvars
 v = "hidden.txt"
 
 # case: where the block was there no time
-# says: names
+# says: service
 # file: before/net/main.tf
 resource "a" "b" {
  count = 0
@@ -61,7 +62,7 @@ resource "a" "b" {
 }
 
 # case: in a template
-# says: names
+# says: service
 # file: before/net/main.tf
 locals {
   x = templatefile("t", {})
@@ -72,7 +73,7 @@ a
 ${file("hidden.txt")}
 
 # case: in a template that is new
-# says: names
+# says: service
 # file: before/net/t
 ${file("hidden.txt")}
 # file: net/main.tf
@@ -81,7 +82,7 @@ locals {
 }
 
 # case: as what a module gets
-# says: names
+# says: notice
 # file: before/m/m.tf
 # file: net/main.tf
 module "m" {
@@ -90,7 +91,7 @@ module "m" {
 }
 
 # case: in a module, from the root module
-# says: names
+# says: service
 # file: before/net/main.tf
 module "m" {
   source = "../m"
@@ -102,7 +103,7 @@ locals {
 }
 
 # case: in a module, from its own directory
-# says: names
+# says: service
 # file: before/net/main.tf
 module "m" {
   source = "../m"
@@ -115,7 +116,7 @@ locals {
 }
 
 # case: in a module that is called newly
-# says: names
+# says: service
 # file: before/m/m.tf
 locals {
   x = file("hidden.txt")
@@ -126,7 +127,7 @@ module "m" {
 }
 
 # case: in a module that is called more often
-# says: names
+# says: service
 # file: before/m/m.tf
 locals {
   x = file("hidden.txt")
@@ -143,7 +144,7 @@ module "m" {
 }
 
 # case: in a module of a module that is called more often
-# says: names
+# says: service
 # file: before/m/m.tf
 module "i" {
  source = "./i"
@@ -164,7 +165,7 @@ module "m" {
 }
 
 # case: in a module of a module that is called newly
-# says: names
+# says: service
 # file: before/m/m.tf
 module "i" {
  source = "./i"
@@ -179,7 +180,7 @@ module "m" {
 }
 
 # case: by a link
-# says: names
+# says: service
 # file: before/net/main.tf
 locals {
   x = file("b.txt")
@@ -188,7 +189,7 @@ locals {
 → hidden.txt
 
 # case: by a link on the way
-# says: names
+# says: service
 # file: before/net/main.tf
 locals {
   x = file("../way/hidden.txt")
@@ -198,7 +199,7 @@ locals {
 → net
 
 # case: by a link in a set of files
-# says: names
+# says: refused
 # file: before/net/main.tf
 locals {
   x = fileset("p", "*")
@@ -208,12 +209,12 @@ locals {
 → ../hidden.txt
 
 # case: in a file that cannot be read any more
-# says: names
+# says: refused
 # file: net/main.tf
 locals {
 
 # case: as the state of another configuration
-# says: names
+# says: service
 # file: net/s.tf
 data "terraform_remote_state" "s" {
   backend = "local"
@@ -282,14 +283,14 @@ locals {
 }
 
 # case: with a name in parts
-# says: names
+# says: service
 # file: net/main.tf
 locals {
   x = file(join("", ["hidden", ".txt"]))
 }
 
 # case: with a name that a local value has
-# says: names
+# says: service
 # file: before/net/main.tf
 locals {
   name = "a"
@@ -356,7 +357,7 @@ locals {
 }
 
 # case: that a text names
-# says: changes
+# says: service
 # file: before/net/main.tf
 locals {
   x = file("hidden.txt")
@@ -436,3 +437,298 @@ module "m" {
 # case: in a directory of no module
 # says: none
 # file: other/hidden.tf
+
+# case: inside of try
+# says: refused
+# file: net/main.tf
+locals {
+  x = try(file("hidden.txt"), "harmless")
+}
+
+# case: inside of can
+# says: refused
+# file: net/main.tf
+locals {
+  x = can(file("hidden.txt")) ? 1 : 0
+}
+
+# case: inside of fileexists
+# says: refused
+# file: net/main.tf
+locals {
+  x = fileexists("hidden.txt") ? 1 : 0
+}
+
+# case: in a set of files
+# says: refused
+# file: net/main.tf
+locals {
+  x = fileset(path.module, "*.txt")
+}
+
+# case: inside of try, at some depth
+# says: refused
+# file: net/main.tf
+locals {
+  x = { a = [upper(try(trimspace(file("${path.module}/hidden.txt")), ""))] }
+}
+
+# case: inside of try, on another line
+# says: refused
+# file: net/main.tf
+locals {
+  x = try(
+    file("hidden.txt"),
+    "",
+  )
+}
+
+# case: inside of try, in JSON
+# says: refused
+# file: net/a.tf.json
+{"locals":{"x":"${try(file(\"hidden.txt\"), \"\")}"}}
+
+# case: inside of try, in an override
+# says: refused
+# file: before/net/main.tf
+locals {
+  x = "a"
+}
+# file: net/main_override.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+
+# case: inside of try, where an override goes
+# says: refused
+# file: before/net/main.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+# file: before/net/x_override.tf
+locals {
+  x = "a"
+}
+# file: net/x_override.tf
+→ gone
+
+# case: inside of try, where the file changes
+# says: refused
+# file: before/net/main.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+# file: net/hidden.txt
+evil
+
+# case: inside of try, with a name in parts
+# says: refused
+# file: net/main.tf
+locals {
+  x = try(file(join("", ["hidden", ".txt"])), "")
+}
+
+# case: inside of try, with a name that a local value has
+# says: refused
+# file: before/net/main.tf
+locals {
+  x = try(file("${local.name}.txt"), "")
+}
+locals {
+  name = "a"
+}
+# file: net/main.tf
+locals {
+  x = try(file("${local.name}.txt"), "")
+}
+locals {
+  name = "hidden"
+}
+
+# case: inside of try, with a name that a variable has by a file
+# says: refused
+# file: before/net/main.tf
+variable "v" {}
+locals {
+  x = try(file(var.v), "")
+}
+# file: net/a.auto.tfvars
+v = "hidden.txt"
+
+# case: inside of try, with a name that a variable has by default
+# says: refused
+# file: before/net/main.tf
+variable "v" {
+  default = ""
+}
+locals {
+  x = try(file(var.v), "")
+}
+# file: net/main.tf
+variable "v" {
+  default = "hidden.txt"
+}
+locals {
+  x = try(file(var.v), "")
+}
+
+# case: inside of try, with a name that a module gets
+# says: refused
+# file: before/m/m.tf
+variable "f" {
+  default = ""
+}
+locals {
+  x = try(file(var.f), "")
+}
+# file: before/net/main.tf
+module "m" {
+  source = "../m"
+}
+# file: net/main.tf
+module "m" {
+  source = "../m"
+  f      = "hidden.txt"
+}
+
+# case: inside of try, with the end of a name
+# says: refused
+# file: net/main.tf
+locals {
+  x = try(file("${terraform.workspace}.txt"), "")
+}
+
+# case: inside of try, in a module that is called newly
+# says: refused
+# file: before/m/m.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+# file: net/main.tf
+module "m" {
+  source = "../m"
+}
+
+# case: inside of try, in a module that is called more often
+# says: refused
+# file: before/m/m.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+# file: before/net/main.tf
+module "m" {
+  source = "../m"
+  count  = 0
+}
+# file: net/main.tf
+module "m" {
+  source = "../m"
+  count  = 1
+}
+
+# case: inside of try, where the block was there no time
+# says: refused
+# file: before/net/main.tf
+resource "a" "b" {
+  count = 0
+  x     = try(file("hidden.txt"), "")
+}
+# file: net/main.tf
+resource "a" "b" {
+  count = 1
+  x     = try(file("hidden.txt"), "")
+}
+
+# case: inside of try, in a template that changes
+# says: refused
+# file: before/net/main.tf
+locals {
+  x = try(templatefile("t", {}), "")
+}
+# file: before/net/t
+a
+# file: net/t
+${file("hidden.txt")}
+
+# case: inside of try, in the template
+# says: refused
+# file: before/net/main.tf
+locals {
+  x = templatefile("t", {})
+}
+# file: before/net/t
+a
+# file: net/t
+${try(file("hidden.txt"), "")}
+
+# case: in a set of files whose directory a variable names
+# says: refused
+# file: before/.terraformignore
+data/
+# file: before/net/data/a.txt
+# file: before/net/main.tf
+variable "d" {
+  default = "."
+}
+locals {
+  x = fileset(var.d, "*")
+}
+# file: net/main.tf
+variable "d" {
+  default = "data"
+}
+locals {
+  x = fileset(var.d, "*")
+}
+
+# case: inside of try, and something else changes
+# says: goes on
+# file: before/net/main.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+# file: net/main.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+output "o" {
+  value = 1
+}
+
+# case: inside of try, and the block moves
+# says: goes on
+# file: before/net/main.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+# file: net/main.tf
+# file: net/moved.tf
+locals {
+  x = try(file("hidden.txt"), "")
+}
+
+# case: inside of try, of a file that is sent
+# says: goes on
+# file: before/net/a.txt
+a
+# file: net/main.tf
+locals {
+  x = try(file("a.txt"), "")
+}
+
+# case: inside of try, of what is there no time
+# says: goes on
+# file: net/main.tf
+locals {
+  x = try(file("gone.txt"), "")
+}
+
+# case: inside of try, of values alone
+# says: goes on
+# file: net/main.tf
+variable "v" {
+  default = {}
+}
+locals {
+  x = try(var.v.hidden, "hidden.txt")
+}

@@ -160,7 +160,7 @@ const WALKS: Record<
   'what is packed': {
     start: ['packDirectory', 'archive/pack-directory.ts'],
     directories: ['archive/'],
-    most: [51, 40],
+    most: [52, 41],
   },
   'a policy result': {
     start: ['readPolicies', 'gate/read-policies.ts'],

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRuleFile } from '../../src/archive/ignore-rules.ts';
 import { findUncommitted } from '../../src/archive/find-uncommitted.ts';
 import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
 import { checkedOutCommit, findKnownRepository } from '../../src/machine/find-repository.ts';
@@ -80,7 +81,8 @@ function clone(remote: string, ...words: string[]): string {
 async function pack(directory: string, workspace = directory) {
   const archive = await packTree(directory, { workspace }, ports);
   await archive.remove();
-  const uncommitted = await findUncommitted(archive, workspace, ports);
+  const rules = await readRuleFile(archive.root, workspace);
+  const uncommitted = await findUncommitted(archive, rules, workspace, ports);
   return { excluded: archive.excluded, uncommitted };
 }
 

@@ -27,7 +27,7 @@ export async function decideTree(
       if (inside) visit(child, inside, `${prefix}${name}/`);
     }
   };
-  visit(growTree(paths), rules.start(), '');
+  visit(growTree(paths), rules.start('/'), '');
   const warnings = rules.warnings.map(({ at, message }) => `${at} ${message}`);
   return { files: files.toSorted(), directories: directories.toSorted(), warnings };
 }

@@ -5,7 +5,8 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { compareWithCommit } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame, slashed } from '../machine/find-repository.ts';
-import { exclusionOf, readRuleFile } from './ignore-rules.ts';
+import { exclusionOf } from './ignore-rules.ts';
+import type { IgnoreRules } from './rule-matching.ts';
 import { whyPathNeverShips } from './never-ships.ts';
 import type { ArchiveEntry } from './archive.ts';
 
@@ -14,12 +15,14 @@ import type { ArchiveEntry } from './archive.ts';
  * commit names them.
  *
  * @param archive its root and its entries
+ * @param rules by which it was packed
  * @param workspace absolute: the directory in which the job works
  * @returns paths relative to the repository: changed files, files that the commit does not have, and
  *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
  */
 export async function findUncommitted(
   { root, entries }: { root: string; entries: readonly ArchiveEntry[] },
+  rules: IgnoreRules,
   workspace: string,
   ports: GitPorts,
 ): Promise<string[] | undefined> {
@@ -33,12 +36,12 @@ export async function findUncommitted(
     isConfiguration(basename(path)) && directories.has(dirname(path));
   const compared = await compareWithCommit(repository, ports, { files, isNeeded });
   if (compared === undefined) return undefined;
-  const isExcluded = exclusionOf(await readRuleFile(root, repository.root));
+  const ruleFor = exclusionOf(rules, root);
   const rootInRepository = inRepository(root);
   const wouldShip = (path: string) => {
     const inRoot = posix.relative(rootInRepository, path);
     if (inRoot.startsWith('../')) return false;
-    return whyPathNeverShips(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
+    return whyPathNeverShips(inRoot, 'file') === undefined && ruleFor(inRoot) === undefined;
   };
   const uncommitted = compared.differences.filter(({ path, how }) => {
     return how === 'missing' ? wouldShip(path) : how !== 'unknown';

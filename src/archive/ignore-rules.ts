@@ -3,9 +3,9 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBelow } from '../machine/find-repository.ts';
 import { readIfThere } from '../machine/read-regular.ts';
-import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { systemErrorCode } from '../model/error-message.ts';
-import type { IgnoreRules, RuleCursor } from './rule-matching.ts';
+import type { IgnoreRules, RuleReference } from './rule-matching.ts';
 import { PackError, RULE_FILE, type RuleSet } from './archive.ts';
 import { compileGitRules } from './git-rules.ts';
 import { compileTerraformRules } from './terraform-rules.ts';
@@ -26,21 +26,28 @@ export async function readRuleFile(
   ruleSet?: RuleSet,
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
-  const path = join(root, RULE_FILE);
-  if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', ruleSet);
   try {
-    if (!isBelow(realpathSync.native(path), repository)) {
-      throw new UnreadableFile('is a link that leads out of the repository');
-    }
-    return await readIgnoreRules((await readIfThere(path, MOST_BYTES)) ?? '', ruleSet, signal);
+    return await readIgnoreRules(await readRuleText(root, repository), ruleSet, signal);
   } catch (error) {
     const code = systemErrorCode(error);
     const isKnown = error instanceof UnreadableFile;
     if (!isKnown && code === undefined) throw error;
     const why = isKnown ? error.message : `cannot be read (${code})`;
-    const message = `${why}; nothing is packed without knowing what to leave out`;
+    const message = `${why}; ${NOTHING_PACKED}`;
     throw new PackError([{ where: RULE_FILE, message, code: CODES.cannotBeSent }]);
   }
+}
+
+export const NOTHING_PACKED = 'nothing is packed without knowing what to leave out';
+
+/** The text of that file; '' where there is none. */
+export async function readRuleText(root: string, repository: string): Promise<string> {
+  const path = join(root, RULE_FILE);
+  if (!lstatSync(path, { throwIfNoEntry: false })) return '';
+  if (!isBelow(realpathSync.native(path), repository)) {
+    throw new UnreadableFile('is a link that leads out of the repository');
+  }
+  return (await readIfThere(path, MOST_BYTES)) ?? '';
 }
 
 /**
@@ -58,25 +65,20 @@ export async function readIgnoreRules(
   return await compileTerraformRules(text, ruleSet, signal);
 }
 
-/** Returns whether rules exclude a path, relative to the root: a file, or a directory with everything in it. */
-type Exclusion = (path: string, isDirectory: boolean) => boolean;
+/** The rule that excludes a file, by its path relative to the root; undefined if none does. */
+export type Exclusion = (path: string) => RuleReference | undefined;
 
-/**
- * Reads rules from a text, for single paths.
- *
- * @throws UnreadableFile
- */
-export async function readExclusion(text: string): Promise<Exclusion> {
-  return exclusionOf(await readIgnoreRules(wholeText(text)));
-}
-
-/** Applies the rules to single paths, without a walk. */
-export function exclusionOf(rules: IgnoreRules): Exclusion {
-  return (path, isDirectory) => {
+/** Applies the rules to single files, without a walk. @param root real absolute path of what is packed */
+export function exclusionOf(rules: IgnoreRules, root: string): Exclusion {
+  return (path) => {
     const directories = path.split('/');
-    const fileName = isDirectory ? undefined : directories.pop();
-    let cursor: RuleCursor | undefined = rules.start();
-    for (const name of directories) cursor = cursor?.directory(name).inside;
-    return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
+    const fileName = directories.pop() ?? '';
+    let cursor = rules.start(root);
+    for (const name of directories) {
+      const { inside, excluded } = cursor.directory(name);
+      if (inside === undefined) return excluded;
+      cursor = inside;
+    }
+    return cursor.file(fileName);
   };
 }

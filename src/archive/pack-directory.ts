@@ -18,6 +18,7 @@ import { systemErrorCode } from '../model/error-message.ts';
 import { TarStream, WHOLE_BYTES } from './tar-stream.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
+import type { IgnoreRules } from './rule-matching.ts';
 import { PackError, RULE_FILE } from './archive.ts';
 import type { Archive, ArchiveEntry, PackOptions, PackPorts, ExcludedEntry } from './archive.ts';
 import type { Problem } from '../model/parse.ts';
@@ -36,14 +37,19 @@ import { createArchiveFile } from './archive-file.ts';
  *
  * @param options the directory, and the rules that exclude files from the archive
  * @param ports git is asked through them, and warnings go to the log
+ * @param sent the rules in the place of those of the directory
  * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
-export async function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive> {
+export async function packDirectory(
+  options: PackOptions,
+  ports: PackPorts,
+  sent?: IgnoreRules,
+): Promise<Archive> {
   const root = realDirectory(options.root);
   const repository = findCheckout(root) ?? root;
-  const rules = await readRuleFile(root, repository, options.rules, ports.signal);
+  const rules = sent ?? (await readRuleFile(root, repository, options.rules, ports.signal));
   const temporary = ports.environment['RUNNER_TEMP'] || tmpdir();
   const file = createArchiveFile(options.output && resolve(options.output), temporary);
   try {
@@ -64,7 +70,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       {
         root,
         repository,
-        startRules: () => rules.start(),
+        startRules: (directory) => rules.start(directory),
         linkedAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
         reportSecretsIn: (path, name, place) =>

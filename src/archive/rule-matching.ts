@@ -8,8 +8,8 @@ import { UnreadableFile } from '../model/unreadable-file.ts';
 
 /** The rules of a file. */
 export interface IgnoreRules {
-  /** A cursor at the top of a tree. */
-  start(): RuleCursor;
+  /** A cursor at the top of a tree. @param directory its real absolute path, by which it is known what git tracks there */
+  start(directory: string): RuleCursor;
   /** About rules that do not mean what they seem to mean. More are added while the rules are applied to directories. */
   warnings: ArchiveWarning[];
 }

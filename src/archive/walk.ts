@@ -1,7 +1,7 @@
 /** Walks the directory in the order of the archive, and decides about each entry. */
 import { compareBytes } from '../configuration/file-names.ts';
 import { existsSync, lstatSync, type Stats } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { findRepository, isBelow, isNamedSubmodule, slashed } from '../machine/find-repository.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
 import type { Problem } from '../model/parse.ts';
@@ -57,7 +57,7 @@ interface WalkOptions {
   root: string;
   /** Real path of the repository. */
   repository: string;
-  startRules: () => RuleCursor;
+  startRules: (directory: string) => RuleCursor;
   /** Whether a linked directory is judged by the rules as a tree by itself only, not also by its place in the archive. */
   linkedAreSeparate: boolean;
   /** Real paths that are never packed, each with its reason; an empty reason means: do not mention it. */
@@ -149,7 +149,7 @@ export class Walk {
       absolute: root,
       stats: lstatSync(root),
       names: [],
-      rules: [startRules()],
+      rules: [startRules(root)],
       repository: findRepository(root) ?? repository,
       around: 'ordinary',
       walkedDirectories: [root],
@@ -370,7 +370,8 @@ export class Walk {
     const around = surroundingsInAll(directory.around, isDirectory ? names : names.slice(0, -1));
     const parent = { ...directory, repository, around };
     if (isDirectory) return this.addLinkedDirectory(parent, target);
-    const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+    const { linkedAreSeparate, startRules } = this.options;
+    const rulesOfTarget = linkedAreSeparate ? undefined : startRules(dirname(real));
     const rule = stats.isFile() ? rulesOfTarget?.file(basename(real)) : undefined;
     if (rule) return this.excludeByRule(path, rule);
     yield* this.addFile(parent, target);
@@ -387,11 +388,13 @@ export class Walk {
     const { linkedAreSeparate, startRules } = this.options;
     const { name, path, absolute: real } = entry;
     const ofLink = applyToDirectory(directory.rules, name);
-    const ofTarget = linkedAreSeparate ? undefined : startRules().directory(basename(real));
+    const ofTarget = linkedAreSeparate
+      ? undefined
+      : startRules(dirname(real)).directory(basename(real));
     const rule = ofLink.excluded ?? ofTarget?.excluded;
     if (rule) return this.excludeByRule(path, rule);
     // Inside, the rules are applied to the directory as a tree by itself, and to its place in the archive.
-    const rules = [startRules()];
+    const rules = [startRules(real)];
     if (!linkedAreSeparate && ofLink.inside) rules.unshift(...ofLink.inside);
     const inside = {
       ...directory,

@@ -7,6 +7,7 @@ import type { ParsedFiles } from '../configuration/parsed-files.ts';
 import type { SourcesJudge } from '../policy/systems/allowed-sources.ts';
 import type { ScannersJudge } from '../policy/systems/scanners.ts';
 import type { OwnPolicies } from '../policy/systems/own-policies.ts';
+import type { RulesOfJob } from './sent-rules.ts';
 import type { GateRequest } from '../gate/request.ts';
 import type { GateEvent } from '../gate/result.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
@@ -42,6 +43,8 @@ export interface CheckRequest {
   secrets: readonly string[];
   /** Conceals every secret of the job that is known so far. */
   conceals: Secrets;
+  /** Which ignore rules say what is sent, for whatever packs or asks what is packed. */
+  sent(this: void): Promise<RulesOfJob>;
   /** Paths that are never packed, absolute or relative to the working directory. */
   never?: readonly string[];
   /** Why nothing here can plan or judge: then no gate runs, and the verdict is undecided. */

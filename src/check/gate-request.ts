@@ -1,8 +1,15 @@
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
 import { relative, resolve } from 'node:path';
-import type { ApprovalsOfJob, GateRequest, Sealing, ShowingOfJob } from '../gate/request.ts';
+import type {
+  ApprovalsOfJob,
+  GateRequest,
+  Proposal,
+  Sealing,
+  ShowingOfJob,
+} from '../gate/request.ts';
 import { changeOfGate } from '../gate/run-message.ts';
 import type { ApprovalsOnChange, JudgedChange } from '../hosts/judged-change.ts';
+import { listTrackedFiles } from '../machine/ask-git.ts';
 import { slashed } from '../machine/find-repository.ts';
 import { findingOf, type Finding } from '../model/finding.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -36,10 +43,10 @@ export function gateRequestOf(
   plans: OpenedPlans,
   ports: JudgePorts,
 ): GateRequest {
-  const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+  const { settings, subject, exceptions, context, hints } = request;
   const { own, noPolicies } = request;
   const { plan, policy, job } = settings;
-  const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+  const { mayBeRepeated, leavesBase } = subject;
   const { targetBranches = [] } = policy;
   const sealing = sealingOf(request, plans);
   // A job about no request, and of no matrix, has no later reader.
@@ -69,12 +76,28 @@ export function gateRequestOf(
       namedRuns: hints?.namedRuns,
       mayBeRepeated,
       leavesBase,
-      proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+      proposal: subject.proposed ? proposalOf(request, ports) : undefined,
     },
     approvals: approvalsOf(request, ports),
     showing: showingOf(request),
     deadline: ports.endsAt - keptForPublishing(job.timeoutMs),
     timeoutMs: job.timeoutMs,
+  };
+}
+
+/** The change of the checkout. */
+function proposalOf(
+  { subject, sent, repositoryRoot: repository, workspace = repository }: CheckRequest,
+  ports: JudgePorts,
+): Proposal {
+  return {
+    repository,
+    changedFiles: subject.changedFiles,
+    async trackedFiles() {
+      const tracked = await listTrackedFiles(repository, workspace, ports);
+      return 'unknown' in tracked ? undefined : tracked;
+    },
+    textOnBranch: async (path) => (await sent()).textOnBranch(path),
   };
 }
 

@@ -3,7 +3,7 @@
  * a person. What it returns judges files before anything runs.
  */
 import { join, relative } from 'node:path';
-import { exclusionOf, readRuleFile } from '../archive/ignore-rules.ts';
+import { exclusionOf } from '../archive/ignore-rules.ts';
 import { splitWords } from '../configuration/argument-files.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -58,6 +58,7 @@ import {
   readTree,
   type DecidingPlace,
 } from '../settings/files-of-default-branch.ts';
+import type { RulesOfJob } from './sent-rules.ts';
 
 /** Where the list is, and what is judged by it. */
 export type SourcesSettings = DecidingPlace & {
@@ -71,8 +72,8 @@ export type SourcesSettings = DecidingPlace & {
   program: ProgramName | undefined;
   /** The commit that is planned, where that is not what is checked out: its files are judged. */
   commit?: string | undefined;
-  /** Whether what is planned is uploaded, and so by the ignore rules of what is sent. */
-  isUploaded: boolean;
+  /** The ignore rules of what is sent; undefined where nothing is. */
+  sent: (() => Promise<RulesOfJob>) | undefined;
   /** Whether the environment of this job may be that of what planned: a plan file may have been made in it. */
   plansWithJob: boolean;
 };
@@ -167,19 +168,19 @@ function withPaths(files: ReadableFiles): ReadableFiles {
   });
 }
 
-/** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
+/** What is sent of a directory, as far as ignore rules decide it. Rejects where these cannot be read. */
 async function uploadAt(
   root: string,
-  repository: string,
+  sent: RulesOfJob,
 ): Promise<NonNullable<SourcesRequest['upload']>> {
-  const isExcluded = exclusionOf(await readRuleFile(root, repository));
+  const ruleFor = exclusionOf((await sent.at(root)).rules, root);
   return {
     root,
     has(path) {
       if (relativePathInside(root, path) === undefined) return false;
       // A link is sent without what it leads to, unless that is outside and sent in its place.
       const places = localFiles.follow(path).flatMap((at) => relativePathInside(root, at) ?? []);
-      return !places.some((inside) => isExcluded(inside, false));
+      return !places.some((inside) => ruleFor(inside) !== undefined);
     },
   };
 }
@@ -307,15 +308,16 @@ class OpenedSources implements SourcesJudge {
       return named.length > 0 ? named.join('=') : (words[at + 1] ?? []);
     });
     const base = await this.baseOf(root);
+    const { today, sent } = this.settings;
     return {
       allowed: this.allowed,
-      today: this.settings.today,
+      today,
       directory,
       root,
       searched: searchedFiles(localFiles, this.ports.parsed),
       base,
       tracked: tracked instanceof Set ? tracked : undefined,
-      upload: this.settings.isUploaded ? await uploadAt(realOrSame(place.root), root) : undefined,
+      upload: sent && (await uploadAt(realOrSame(place.root), await sent())),
       program,
       testDirectory: testDirectory[0],
       leading: await this.findLeading(directory, root, base),

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { problemTextOf, type Finding } from '../model/finding.ts';
 import { repositoryOf } from '../archive/resolve-directory.ts';
 import { createEarlierHints } from '../hosts/earlier-reports.ts';
+import { createLazy } from '../hosts/lazy.ts';
 import type { CiJob } from '../hosts/ci-job.ts';
 import type { JobPlace } from '../hosts/host.ts';
 import type { JudgedChange } from '../hosts/judged-change.ts';
@@ -76,10 +77,15 @@ export async function prepareRequest(
   if ('problems' in excepted) return excepted;
   const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
   if ('problems' in judging) return judging;
-  const address = host.server?.address;
+  const { server } = host;
+  const { targetBranches = [] } = policy;
+  const judgedHere = { subject, jobTree, server, targetBranches, repositoryRoot, workspace };
+  const { get: sent } = createLazy(async () =>
+    (await import('./sent-rules.ts')).openSentRules(judgedHere, ports),
+  );
   const sources = await openAllowedSources(
     settings,
-    { subject, address, directory, workingDirectory, jobTree },
+    { subject, address: server?.address, directory, workingDirectory, jobTree, sent },
     ports,
     plans,
   );
@@ -111,6 +117,7 @@ export async function prepareRequest(
     workingDirectory,
     repositoryRoot,
     workspace,
+    sent,
     // What scanners wrote of the files is none of them.
     never: [...never, ...scanFiles(settings).map((file) => resolve(repositoryRoot, file))],
     secrets,
@@ -253,13 +260,14 @@ async function openAllowedSources(
     directory: string;
     workingDirectory: string;
     jobTree: CiJob['jobTree'];
+    sent: CheckRequest['sent'];
   },
   ports: CheckPorts,
   { program, planned }: OpenedPlans,
 ): Promise<SourcesJudge | NotChecked | undefined> {
   const { allowedSourcesFiles = [] } = policy;
   if (allowedSourcesFiles.length === 0) return undefined;
-  const { subject, address, ...place } = where;
+  const { subject, address, sent, ...place } = where;
   const { repository, commit } = subject.reportedJob;
   const { openAllowedSources } = await import('./open-allowed-sources.ts');
   const reported = repository && `${repository.serverUrl}/${repository.slug}`;
@@ -271,7 +279,7 @@ async function openAllowedSources(
       today: ports.clock.date().toISOString().slice(0, 10),
       program,
       commit: planned === 'commit' ? commit?.sha : undefined,
-      isUploaded: planned === 'upload',
+      sent: planned === 'upload' ? sent : undefined,
       plansWithJob: planned === 'nothing',
     },
     ports,

@@ -155,7 +155,8 @@ async function packRoot(
   const { packDirectory } = await import('../archive/pack-directory.ts');
   const { findUncommitted } = await import('../archive/find-uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;
-  const archive = await packDirectory(
+  const { rules, changed } = await (await request.sent()).at(root);
+  const packed = await packDirectory(
     {
       root,
       workspace,
@@ -164,9 +165,11 @@ async function packRoot(
       never: never.map((path) => resolve(workingDirectory, path)),
     },
     ports,
+    rules,
   );
+  const archive = { ...packed, changedRules: changed };
   if (request.context.ci.commit === undefined) return archive;
-  return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
+  return { ...archive, uncommitted: await findUncommitted(archive, rules, workspace, ports) };
 }
 
 /** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */

@@ -1,6 +1,6 @@
 /** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
 import { lstatSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import {
   EMPTY_SUBMODULE,
   MANIFEST_DOUBTED,
@@ -21,6 +21,7 @@ import {
   firstParts,
   foreign,
   phrase,
+  plain,
   setting,
   typed,
   type Sentence,
@@ -88,7 +89,7 @@ export function isManifest({ reason }: ExcludedEntry): boolean {
 }
 
 /** Texts of the configuration that name the same path. */
-export interface Naming {
+interface Naming {
   mentions: readonly Mention[];
   /** The file or directory that is named, and where its links lead; absolute. */
   places: readonly string[];
@@ -353,6 +354,27 @@ export function listHidden(
     return shown === undefined ? path : phrase`${path} (${foreign(shown)})`;
   });
   return firstParts(names, MOST_NAMED);
+}
+
+export const CHECK_OUT_WHOLE = phrase`Check out whole directories, and let no step remove files of the commit.`;
+
+/** Sentences about the first texts that name the hidden files, each with a space before it. */
+export function sayMentions(hidden: readonly HiddenFile[]): Sentence {
+  const mentioned = new Map<string, { where: string; how: string }>();
+  for (const { namings } of hidden) {
+    const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+    // A function that reads the file says more than a text with its name.
+    const mention =
+      mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+    if (mention !== undefined) {
+      const lastNames = mention.where.split(sep).slice(-2).join('/');
+      const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+      mentioned.set(`${lastNames} ${how}`, { where: lastNames, how });
+    }
+  }
+  return [...mentioned.values()]
+    .slice(0, MOST_NAMED)
+    .map(({ where, how }) => phrase` ${filePart(where)} ${plain(how)}.`);
 }
 
 /**

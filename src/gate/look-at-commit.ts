@@ -14,8 +14,15 @@ import { localFiles } from '../machine/files-here.ts';
 import { findKnownRepository } from '../machine/find-repository.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import { findHidden, listHidden, type HiddenFile, type ReadingStep } from './hidden-files.ts';
-import { CHECK_OUT_WHOLE, removeManifest, sayMentions } from './refuse-hidden.ts';
+import { removeManifest } from './examine-manifest.ts';
+import {
+  CHECK_OUT_WHOLE,
+  findHidden,
+  listHidden,
+  sayMentions,
+  type HiddenFile,
+  type ReadingStep,
+} from './hidden-files.ts';
 import type { ServiceScope } from './service-scope.ts';
 import type { VersionControl } from './request.ts';
 import { CODES } from '../model/errors.ts';

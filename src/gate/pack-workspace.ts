@@ -21,7 +21,8 @@ import {
   sayDoubtful,
 } from './hidden-files.ts';
 import { sayEmptySubmodules } from './look-at-commit.ts';
-import { examineHiddenFiles, examineManifest, type Hidden } from './refuse-hidden.ts';
+import { examineManifest } from './examine-manifest.ts';
+import { examineExcludedFiles, type Hidden } from './refuse-excluded.ts';
 import type { ServiceScope, ServiceStep } from './service-scope.ts';
 import { finding, textOf, type Finding } from '../model/finding.ts';
 import {
@@ -122,7 +123,7 @@ export function holdsConfiguration(
  * Which excluded files Terraform would load, as notices.
  *
  * @throws GateStop when git cannot say whether a file is tracked that Terraform would load; when a
- *   pull request hides such a file, or changes one that is hidden
+ *   pull request changes one that is not sent, or the rules so that it is not
  */
 async function examineExcluded(
   { archive, workingDirectory }: Packed,
@@ -131,7 +132,8 @@ async function examineExcluded(
 ): Promise<Finding[]> {
   const { proposal } = step.change;
   const missing = proposal ? notCheckedOut(archive, proposal) : [];
-  if (missing.length === 0 && !archive.excluded.some(couldBeLoaded)) return [];
+  const mayHide = archive.excluded.some(couldBeLoaded) || archive.changedRules !== undefined;
+  if (missing.length === 0 && !mayHide) return [];
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await examineManifest(archive, module, proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', manifest.closing);
@@ -144,12 +146,10 @@ async function examineExcluded(
   if (empty.length > 0) throw new GateStop('unseen', sayEmptySubmodules(empty));
   const doubt = sayDoubtful(found.files, archive.root);
   if (doubt !== undefined) throw new GateStop('input', doubt);
-  // Files that git does not track are no part of the pull request.
-  const hidden = found.files.filter(({ entry }) => entry.reason !== UNTRACKED);
-  const closing = await examineHiddenFiles(hidden, found, step);
+  const { closing, notices } = await examineExcludedFiles(found, step);
   if (closing !== undefined) throw new GateStop('unseen', closing);
-  const notices = manifest.notice === undefined ? [] : [manifest.notice];
-  return [...notices, ...sayNotSent(certain.map(({ entry }) => entry))];
+  const ofManifest = manifest.notice === undefined ? [] : [manifest.notice];
+  return [...ofManifest, ...sayNotSent(certain.map(({ entry }) => entry)), ...notices];
 }
 
 /** That Terraform would load these, and that the policies judge a plan without them. */
@@ -201,7 +201,8 @@ async function findHiddenOf(
   const { root, entries } = archive;
   const excluded = [...archive.excluded, ...missing];
   const packing = { root, excluded, links: linksOf(entries) };
-  return { archive, module, ...(await findHidden(packing, module, step)) };
+  const { named, files } = await findHidden(packing, module, step);
+  return { archive, module, named, files };
 }
 
 /** The archives of a check: each root (an absolute directory) is packed once, and all are removed at the end. */

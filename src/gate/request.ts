@@ -15,7 +15,6 @@ import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { PullRequestOfJob } from '../model/run-input.ts';
 import type { PlanSettings, PolicySettings } from '../settings/settings.ts';
 import type { PlannedWith } from '../settings/workspace-selectors.ts';
-import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { ShownPlace } from '../seen/shown-record.ts';
 import type { RunOfReport, RunSeals } from '../trust/run-seals.ts';
@@ -234,8 +233,10 @@ export interface Proposal {
   repository: string;
   /** All files that it changes, relative to the repository; undefined when that is not known. */
   changedFiles(): Promise<readonly string[] | undefined>;
-  /** The texts of files at the merge base, to compare which files the configuration reads. */
-  textsAtMergeBase?: TextsAtMergeBase | undefined;
+  /** What git tracks, relative to the repository; undefined when that is not known. */
+  trackedFiles(): Promise<ReadonlySet<string> | undefined>;
+  /** The text of a file on the branch that decides, to see what of it the request changes; undefined where it is not known. */
+  textOnBranch(path: string): Promise<string | undefined>;
 }
 
 /** What the gate needs from the machine. What plans come from has what it needs besides: a client, programs, files. */

@@ -33,6 +33,8 @@ export interface FoundChange {
   leavesBase?: boolean | undefined;
   /** Paths that the change touches, relative to the repository; undefined when the list may lack a file. */
   changedFiles: () => Promise<string[] | undefined>;
+  /** The same of each request in an entry of a merge queue; undefined where the host does not say them. */
+  changedByEach?: () => Promise<readonly (readonly string[] | undefined)[] | undefined>;
   /** Files as they were before the change; absent if that cannot be known. */
   textsAtMergeBase?: TextsAtMergeBase | undefined;
   /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */

@@ -60,6 +60,7 @@ export type OtherCode =
   | 'block-outside'
   | 'two-directories'
   | 'hidden-file'
+  | 'rules-changed'
   | 'approvals-unread'
   | 'approved-on-merged'
   | 'approval-not-compared'

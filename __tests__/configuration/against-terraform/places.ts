@@ -252,11 +252,11 @@ export async function ownReading({ as, bytes, with: more = [] }: Question): Prom
 async function sentBy(rules: string, paths: readonly string[]): Promise<unknown> {
   let excludes: ReturnType<typeof exclusionOf>;
   try {
-    excludes = exclusionOf(await readIgnoreRules(wholeText(rules), 'exact'));
+    excludes = exclusionOf(await readIgnoreRules(wholeText(rules), 'exact'), '/');
   } catch {
     return UNREAD;
   }
-  return paths.filter((path) => !excludes(path, false)).toSorted();
+  return paths.filter((path) => excludes(path) === undefined).toSorted();
 }
 
 /** The local name of the provider that a resource in JSON names by a text. */

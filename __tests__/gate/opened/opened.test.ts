@@ -12,7 +12,7 @@ import {
   PackError,
   type ExcludedEntry,
 } from '../../../src/archive/archive.ts';
-import { examineManifest } from '../../../src/gate/refuse-hidden.ts';
+import { examineManifest } from '../../../src/gate/examine-manifest.ts';
 import { HiddenIndex, linksOf, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { executeBounded } from '../../../src/machine/execute.ts';
 import { systemClock } from '../../../src/machine/system-clock.ts';

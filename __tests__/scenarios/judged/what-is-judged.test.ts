@@ -28,9 +28,12 @@ let scenario: Scenario;
 let repository: Repository;
 /** What GitHub says the pull request changes; a test may set it before a job. */
 const files: string[] = [];
+/** What its default branch has besides. */
+let onMain: Record<string, string> = {};
 beforeEach(async () => {
   const pullRequests = [{ number: 42, headSha: HEAD, baseSha: BASE, files }];
-  const branches = { main: { [BLOCK_AT]: readFileSync(`examples/${BLOCK_AT}`, 'utf8') } };
+  onMain = { [BLOCK_AT]: readFileSync(`examples/${BLOCK_AT}`, 'utf8') };
+  const branches = { main: onMain };
   scenario = await startScenario({ github: { pullRequests, branches } });
   repository = openRepository(scenario.job.workspace);
 });
@@ -86,6 +89,24 @@ function expectOutcome(
 describe('what the policies see', () => {
   test('a rule that comes with the pull request hides nothing from them', async () => {
     const ended = await propose({ ...EVIL, ...HIDE });
+    const sentence = `With the changed .terraformignore Terraform would not load network/evil.tf (${RULE}) any more, and this pull request changes other files, too.`;
+    const remedy = '\n  Merge this change by itself first, or take the rules out.\n';
+    expectOutcome(ended, CLOSED, sentence, remedy);
+    expect(scenario.comment()).toContain('would not load');
+  });
+
+  test('a rule by itself is judged as it will be, and the report lists what it excludes', async () => {
+    repository.commit(EVIL);
+    const ended = await propose(HIDE, undefined, { comment: 'always' });
+    const notice = `After the merge Terraform does not load network/evil.tf (${RULE}) any more, because it is not sent; this pull request is judged without that.`;
+    expectOutcome(ended, GREEN, notice);
+    expect(ended.stdout).not.toContain('terraform_data.evil');
+    expect(scenario.comment()).toContain('After the merge Terraform does not load');
+  });
+
+  test('a rule of the default branch hides no file that the pull request adds', async () => {
+    Object.assign(onMain, HIDE);
+    const ended = await propose({ ...EVIL, ...HIDE }, Object.keys(EVIL));
     const sentence = `Terraform would load network/evil.tf (${RULE}), but the policies do not get to see that, and this pull request adds or changes it.`;
     const remedy = '\n  Remove the rules from .terraformignore, so that it is sent and judged.\n';
     expectOutcome(ended, CLOSED, sentence, remedy);
@@ -109,6 +130,7 @@ describe('what the policies see', () => {
 
   const NEW = { 'infra/network/main.tf': '# new\n' };
   test('what was hidden before is named, and the gate goes by what it saw', async () => {
+    Object.assign(onMain, HIDE);
     repository.commit({ ...HIDE, ...EVIL });
     const ended = await propose(NEW, undefined, { comment: 'always' });
     const notice = `Terraform would load network/evil.tf, but the policies do not get to see it: ${RULE}.`;
@@ -117,6 +139,7 @@ describe('what the policies see', () => {
   });
 
   test('it is named as well where the list came with the block of the default branch', async () => {
+    Object.assign(onMain, HIDE);
     repository.commit({ ...HIDE, ...EVIL });
     const unnamed = { organization: '', workspace: '' };
     expectOutcome(await propose(NEW, undefined, unnamed, { annotate: 'off' }), GREEN);
@@ -143,6 +166,7 @@ describe('what the policies see', () => {
     });
 
     test('is known of a merge queue, it counts', async () => {
+      Object.assign(onMain, HIDE);
       const before = repository.commit(HIDE);
       const sha = repository.commit(EVIL);
       expectOutcome(await run(sha, queue(sha, before)), CLOSED);
@@ -153,10 +177,10 @@ describe('what the policies see', () => {
     test('is not in the event, it is looked up', async () => {
       const sha = repository.commit({ ...EVIL, ...HIDE });
       scenario.github.push(42, sha);
-      changes('infra/.terraformignore');
+      changes('infra/.terraformignore', ...Object.keys(EVIL));
       const payload = { workflow_run: { head_sha: sha, pull_requests: [{ number: 42 }] } };
       const ended = await run(HEAD, { name: 'workflow_run', payload });
-      expectOutcome(ended, CLOSED, '.terraformignore changes here and cannot be compared');
+      expectOutcome(ended, CLOSED, 'Terraform would not load network/evil.tf');
     });
   });
 

@@ -87,6 +87,7 @@ export function describeChange(job: ResolvedJob): FoundChange {
     sealed: sealedJobOf(job, earlier),
     waitsForEarlierReports: true,
     changedFiles: () => findChangedFiles(job, earlier),
+    changedByEach: createLazy(() => changedByQueued(job)).get,
     textsAtMergeBase:
       repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
     textsAtHead: headIsElsewhere ? head.texts : undefined,
@@ -274,6 +275,19 @@ const NO_QUEUE = finding(
   'nothing-approvable',
   phrase`Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.`,
 );
+
+/** What each pull request of a merge queue's entry changes: of its head as it is queued. */
+async function changedByQueued({ payload, github: { comments } }: ResolvedJob) {
+  const members = await queuedPullRequestsOf(payload, comments?.commands);
+  if (members === undefined || comments === undefined) return undefined;
+  const filesOf = async ({ number, commit }: (typeof members)[number]) => {
+    const snapshot = await comments
+      .snapshot(number, { files: true })
+      .catch(onHostError(() => undefined));
+    return snapshot?.headSha === commit ? snapshot.files : undefined;
+  };
+  return Promise.all(members.map(filesOf));
+}
 
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function queuedPullRequestsOf(payload: unknown, api: CommandApi | undefined) {

@@ -4,6 +4,7 @@
  */
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readRuleFile } from '../../archive/ignore-rules.ts';
 import { planAndJudge } from '../../check/check.ts';
 import { reportContext } from '../../check/report-context.ts';
 import { uploadedFiles } from '../../check/where-plans-come-from.ts';
@@ -205,6 +206,10 @@ async function judgeScenario(
       subject: SUBJECT,
       secrets: [],
       conceals: secrets,
+      sent: async () => ({
+        at: async (root) => ({ rules: await readRuleFile(root, root) }),
+        textOnBranch: async () => undefined,
+      }),
       proposed: true,
     },
     uploadedFiles(plans, settings),
