@@ -29,11 +29,12 @@ exports.modules = {
  * commit names them.
  *
  * @param archive its root and its entries
+ * @param rules by which it was packed
  * @param workspace absolute: the directory in which the job works
  * @returns paths relative to the repository: changed files, files that the commit does not have, and
  *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
  */
-async function findUncommitted({ root, entries }, workspace, ports) {
+async function findUncommitted({ root, entries }, rules, workspace, ports) {
     const { repository, others } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findAround */ .Di)(root, workspace);
     if (repository === undefined || others.length > 0)
         return undefined;
@@ -45,13 +46,13 @@ async function findUncommitted({ root, entries }, workspace, ports) {
     const compared = await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWithCommit */ .T)(repository, ports, { files, isNeeded });
     if (compared === undefined)
         return undefined;
-    const isExcluded = (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionOf */ .ah)(await (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .readRuleFile */ .RQ)(root, repository.root));
+    const ruleFor = (0,_ignore_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .exclusionOf */ .ah)(rules, root);
     const rootInRepository = inRepository(root);
     const wouldShip = (path) => {
         const inRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(rootInRepository, path);
         if (inRoot.startsWith('../'))
             return false;
-        return (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_6__/* .whyPathNeverShips */ .jQ)(inRoot, 'file') === undefined && !isExcluded(inRoot, false);
+        return (0,_never_ships_js__WEBPACK_IMPORTED_MODULE_6__/* .whyPathNeverShips */ .jQ)(inRoot, 'file') === undefined && ruleFor(inRoot) === undefined;
     };
     const uncommitted = compared.differences.filter(({ path, how }) => {
         return how === 'missing' ? wouldShip(path) : how !== 'unknown';

@@ -173,13 +173,14 @@ function isLocal(source) {
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
+/* harmony export */   directoriesOfModule: function() { return /* binding */ directoriesOfModule; },
 /* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
+/* harmony export */   readTemplate: function() { return /* binding */ readTemplate; },
+/* harmony export */   readText: function() { return /* binding */ readText; },
 /* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
-/* harmony export */   xV: function() { return /* binding */ readTemplate; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */   valuesOfArgument: function() { return /* binding */ valuesOfArgument; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);
@@ -519,7 +520,7 @@ function labelsIn(directory, parsed) {
     const { modules } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.readConfiguration)(directory, (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd, parsed));
     const calls = modules.flatMap((module) => [...module.calls.values()]);
     return calls.flatMap((call) => {
-        const sources = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArgument */ .DT)(call, 'source');
+        const sources = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.valuesOfArgument)(call, 'source');
         const isLocal = sources.every(({ value }) => value.kind === 'literal' && (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$S)(String(value.value)) !== undefined);
         return isLocal && sources.length > 0 ? [] : call.label;
     });

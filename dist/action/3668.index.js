@@ -1013,7 +1013,7 @@ var plans_from = __webpack_require__(15718);
  *
  * The other files of this directory are parts of these steps. Most are about a service: its runs are started and waited for
  * (`run.ts`), found again (`own-run.ts`, `take-over.ts`) and ended (`end-run.ts`), and the files that are sent must not lack one that
- * decides (`hidden-files.ts`, `refuse-hidden.ts`).
+ * decides (`hidden-files.ts`, `refuse-excluded.ts`).
  */
 
 

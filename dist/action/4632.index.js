@@ -941,16 +941,18 @@ function uploadRoot(directory, workingDirectory) {
 /* harmony export */   C$: function() { return /* binding */ findHidden; },
 /* harmony export */   Jm: function() { return /* binding */ comparableDirectoriesAbove; },
 /* harmony export */   SE: function() { return /* binding */ MOST_NAMED; },
+/* harmony export */   T6: function() { return /* binding */ sayMentions; },
+/* harmony export */   VD: function() { return /* binding */ HiddenIndex; },
 /* harmony export */   Yh: function() { return /* binding */ isManifest; },
 /* harmony export */   ZA: function() { return /* binding */ sayDoubtful; },
 /* harmony export */   _t: function() { return /* binding */ couldBeLoaded; },
 /* harmony export */   cM: function() { return /* binding */ comparablePath; },
 /* harmony export */   hP: function() { return /* binding */ linksOf; },
+/* harmony export */   oR: function() { return /* binding */ CHECK_OUT_WHOLE; },
 /* harmony export */   rL: function() { return /* binding */ listHidden; },
 /* harmony export */   vP: function() { return /* binding */ readNamedFiles; },
 /* harmony export */   yD: function() { return /* binding */ loadReader; }
 /* harmony export */ });
-/* unused harmony export HiddenIndex */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62558);
@@ -1239,6 +1241,24 @@ function listHidden(hidden, detail) {
         return shown === undefined ? path : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${path} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(shown)})`;
     });
     return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .firstParts */ .J4)(names, MOST_NAMED);
+}
+const CHECK_OUT_WHOLE = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Check out whole directories, and let no step remove files of the commit.`;
+/** Sentences about the first texts that name the hidden files, each with a space before it. */
+function sayMentions(hidden) {
+    const mentioned = new Map();
+    for (const { namings } of hidden) {
+        const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+        // A function that reads the file says more than a text with its name.
+        const mention = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why) ?? mentions[0];
+        if (mention !== undefined) {
+            const lastNames = mention.where.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).slice(-2).join('/');
+            const how = mention.why ?? (mention.isRead ? 'reads it' : 'has its name in it');
+            mentioned.set(`${lastNames} ${how}`, { where: lastNames, how });
+        }
+    }
+    return [...mentioned.values()]
+        .slice(0, MOST_NAMED)
+        .map(({ where, how }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(where)} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(how)}.`);
 }
 /**
  * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say

@@ -793,6 +793,7 @@ function describeChange(job) {
         sealed: describe_change_sealedJobOf(job, earlier),
         waitsForEarlierReports: true,
         changedFiles: () => findChangedFiles(job, earlier),
+        changedByEach: (0,lazy/* createLazy */.h)(() => changedByQueued(job)).get,
         textsAtMergeBase: repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
         textsAtHead: headIsElsewhere ? head.texts : undefined,
         async publishOnHost(view, until) {
@@ -958,6 +959,19 @@ async function findWrittenApprovals({ event, payload, pullRequest, headSha, gith
 }
 const NO_TOKEN = (0,finding/* finding */.gk)('nothing-approvable', (0,sentence/* phrase */.MZ) `Nothing can be approved here: there is no ${(0,sentence/* setting */.Pe)('github-token')} to read comments with.`, { actor: 'operators' });
 const NO_QUEUE = (0,finding/* finding */.gk)('nothing-approvable', (0,sentence/* phrase */.MZ) `Nothing can be approved here: GitHub does not say which pull requests this entry of the merge queue has.`);
+/** What each pull request of a merge queue's entry changes: of its head as it is queued. */
+async function changedByQueued({ payload, github: { comments } }) {
+    const members = await queuedPullRequestsOf(payload, comments?.commands);
+    if (members === undefined || comments === undefined)
+        return undefined;
+    const filesOf = async ({ number, commit }) => {
+        const snapshot = await comments
+            .snapshot(number, { files: true })
+            .catch((0,host_error/* onHostError */.yg)(() => undefined));
+        return snapshot?.headSha === commit ? snapshot.files : undefined;
+    };
+    return Promise.all(members.map(filesOf));
+}
 /** The pull requests in the group of a merge queue, from the group's head to its base. Undefined if unknown. */
 async function queuedPullRequestsOf(payload, api) {
     const group = (0,shapes/* valueAt */.fK)(payload, 'merge_group');
@@ -2462,6 +2476,8 @@ var take_turn = __webpack_require__(44990);
 var program_path = __webpack_require__(60439);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(17953);
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __webpack_require__(75632);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
@@ -2992,6 +3008,7 @@ var where_plans_come_from = __webpack_require__(61157);
 
 
 
+
 function check(host, entryPoint, ports, use = publishing(entryPoint)) {
     const work = async (allowMoreTime) => {
         let prepared;
@@ -3057,7 +3074,7 @@ async function prepareInTime(host, entryPoint, jobPorts) {
         const { plans, ports } = loaded;
         const request = await (0,ended_by/* endedBy */.m)(endSignal, (0,prepare_request/* prepareRequest */.nd)(host, entryPoint, loaded));
         if ('problems' in request)
-            return request;
+            return withPlaces(request, loaded);
         isPrepared = true;
         return { request, plans, ports };
     }
@@ -3111,7 +3128,11 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     const explained = entryPoint.explained?.policy;
     const place = { workingDirectory, jobTree, reviewed, explained, log };
     const plans = await (0,where_plans_come_from/* openPlans */.Vf)(loaded.settings, place, ports);
-    return 'problems' in plans ? plans : { ...loaded, plans, ports };
+    return 'problems' in plans ? withPlaces(plans, loaded) : { ...loaded, plans, ports };
+}
+/** The problems of settings with the places that say them. */
+function withPlaces({ problems, ...rest }, { said }) {
+    return { ...rest, problems: problems.map((problem) => (0,said_settings/* withPlace */.qS)(problem, said)) };
 }
 /**
  * Opens what the plans come from, and has the gate judge them. What fails in either is in the result.
@@ -3235,18 +3256,20 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /* unused harmony export guardOfSettings */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56326);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71680);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79925);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54340);
-/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28608);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10002);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58245);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4226);
-/* harmony import */ var _prepare_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4945);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71680);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79925);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54340);
+/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28608);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10002);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58245);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4226);
+/* harmony import */ var _prepare_request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4945);
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
 
 
 
@@ -3266,10 +3289,10 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
  * @param ports with the monotonic time at which the check is over
  */
 function gateRequestOf(request, plans, ports) {
-    const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+    const { settings, subject, exceptions, context, hints } = request;
     const { own, noPolicies } = request;
     const { plan, policy, job } = settings;
-    const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+    const { mayBeRepeated, leavesBase } = subject;
     const { targetBranches = [] } = policy;
     const sealing = sealingOf(request, plans);
     // A job about no request, and of no matrix, has no later reader.
@@ -3299,12 +3322,24 @@ function gateRequestOf(request, plans, ports) {
             namedRuns: hints?.namedRuns,
             mayBeRepeated,
             leavesBase,
-            proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+            proposal: subject.proposed ? proposalOf(request, ports) : undefined,
         },
         approvals: approvalsOf(request, ports),
         showing: showingOf(request),
-        deadline: ports.endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_12__/* .keptForPublishing */ .L5)(job.timeoutMs),
+        deadline: ports.endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_13__/* .keptForPublishing */ .L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
+    };
+}
+/** The change of the checkout. */
+function proposalOf({ subject, sent, repositoryRoot: repository, workspace = repository }, ports) {
+    return {
+        repository,
+        changedFiles: subject.changedFiles,
+        async trackedFiles() {
+            const tracked = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .listTrackedFiles */ .sp)(repository, workspace, ports);
+            return 'unknown' in tracked ? undefined : tracked;
+        },
+        textOnBranch: async (path) => (await sent()).textOnBranch(path),
     };
 }
 /** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
@@ -3313,7 +3348,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     if (writtenApprovals === undefined)
         return undefined;
     const { overrideBy } = settings.report;
-    const owners = overrideBy === undefined ? undefined : (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readApprovers */ .hI)(overrideBy);
+    const owners = overrideBy === undefined ? undefined : (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readApprovers */ .hI)(overrideBy);
     const { commit, pullRequest } = context.ci;
     const { plans } = settings;
     let reading;
@@ -3327,13 +3362,13 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
             ...(plans.from === 'file'
                 ? await filesOfPlans(plans, settings.plan, workingDirectory)
                 : []),
-            ...(0,_prepare_request_js__WEBPACK_IMPORTED_MODULE_11__/* .scanFiles */ .Tu)(settings).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repositoryRoot, file)),
+            ...(0,_prepare_request_js__WEBPACK_IMPORTED_MODULE_12__/* .scanFiles */ .Tu)(settings).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repositoryRoot, file)),
         ],
     });
     return {
         read: () => (reading ??= readWritten(writtenApprovals, settings.gate)),
         key: plans.recordKey || undefined,
-        owners: owners && ('value' in owners ? owners.value : { lines: [], others: _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .NOBODY */ .oQ }),
+        owners: owners && ('value' in owners ? owners.value : { lines: [], others: _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_6__/* .NOBODY */ .oQ }),
         organization: 'organization' in plans ? plans.organization : undefined,
         commit: commit?.sha,
         isQueue: pullRequest === undefined,
@@ -3344,7 +3379,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
 }
 /** By what the plans of a request are kept for the apply; undefined where they are not, and for a job about no request. */
 function showingOf({ settings, subject, context, ...place }) {
-    const key = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOfShown */ .Mg)(settings);
+    const key = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOfShown */ .Mg)(settings);
     const request = context.ci.pullRequest?.number;
     const { sealed } = subject;
     if (key === undefined || request === undefined || sealed === undefined)
@@ -3360,7 +3395,7 @@ function showingOf({ settings, subject, context, ...place }) {
 }
 /** A directory as the repository has it, with slashes. */
 function directoryIn(repositoryRoot, root, directory) {
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.';
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.';
 }
 /** The files of variables and of the backend that a plan of this machine is made with, from its directory. */
 function filesOfWorkspace({ plan, plans }, workspace) {
@@ -3385,15 +3420,15 @@ async function filesOfPlans(plans, plan, workingDirectory) {
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, gate) {
     const found = await ask().catch((error) => {
-        const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingOf */ .hD)(error);
-        return { problem: { ...why, says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Nothing can be approved here: ${why.says}` } };
+        const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+        return { problem: { ...why, says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Nothing can be approved here: ${why.says}` } };
     });
     if ('problem' in found)
         return found;
     const { requests, named, doubts } = found;
     return {
         requests: requests.map(({ place, gateComment = '', look }) => {
-            const { approvable = [], againAt } = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeMarker */ .rH)(gateComment, gate) ?? {};
+            const { approvable = [], againAt } = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeMarker */ .rH)(gateComment, gate) ?? {};
             return { place, texts: approvable, againAt, look };
         }),
         named,
@@ -3406,14 +3441,14 @@ function sealingOf({ settings: { gate, policy }, subject, hints }, { seals }) {
         return undefined;
     const { change, head, searched } = subject.sealed;
     return {
-        seals: (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_10__/* .createRunSeals */ .wz)(seals.secret, {
+        seals: (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_11__/* .createRunSeals */ .wz)(seals.secret, {
             ...change,
             base: change.base ?? subject.base?.branch,
         }),
         head,
         searched: searched && (0,_gate_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOfGate */ .lp)(searched, gate),
         gate,
-        form: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .mayReadWholePlan */ .yX)(policy, subject) ? 'whole' : 'redacted',
+        form: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .mayReadWholePlan */ .yX)(policy, subject) ? 'whole' : 'redacted',
         endedByComment: subject.sealed.earlier && hints?.ended,
     };
 }
@@ -3422,7 +3457,7 @@ function guardOfSettings(policy, subject) {
     const { protect = [], maxDestroys } = policy;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
-    return { protect, maxDestroys, fullPlan: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .mayReadWholePlan */ .yX)(policy, subject) };
+    return { protect, maxDestroys, fullPlan: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .mayReadWholePlan */ .yX)(policy, subject) };
 }
 //# sourceMappingURL=gate-request.js.map
 
@@ -3449,6 +3484,8 @@ var finding = __webpack_require__(85382);
 var resolve_directory = __webpack_require__(51434);
 // EXTERNAL MODULE: ./build/src/hosts/earlier-reports.js
 var earlier_reports = __webpack_require__(98739);
+// EXTERNAL MODULE: ./build/src/hosts/lazy.js
+var lazy = __webpack_require__(24163);
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
 var own_pages = __webpack_require__(37694);
 // EXTERNAL MODULE: ./build/src/machine/find-repository.js
@@ -3581,6 +3618,7 @@ var errors = __webpack_require__(74132);
 
 
 
+
 /**
  * Makes the request of a check: what is judged, with which settings, policies and exceptions.
  *
@@ -3621,8 +3659,11 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
     if ('problems' in judging)
         return judging;
-    const address = host.server?.address;
-    const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
+    const { server } = host;
+    const { targetBranches = [] } = policy;
+    const judgedHere = { subject, jobTree, server, targetBranches, repositoryRoot, workspace };
+    const { get: sent } = (0,lazy/* createLazy */.h)(async () => (await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(3996)]).then(__webpack_require__.bind(__webpack_require__, 63996))).openSentRules(judgedHere, ports));
+    const sources = await openAllowedSources(settings, { subject, address: server?.address, directory, workingDirectory, jobTree, sent }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
     const scanners = await openScanners(settings, {
@@ -3648,6 +3689,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         workingDirectory,
         repositoryRoot,
         workspace,
+        sent,
         // What scanners wrote of the files is none of them.
         never: [...never, ...scanFiles(settings).map((file) => (0,external_node_path_.resolve)(repositoryRoot, file))],
         secrets,
@@ -3749,7 +3791,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
     const { allowedSourcesFiles = [] } = policy;
     if (allowedSourcesFiles.length === 0)
         return undefined;
-    const { subject, address, ...place } = where;
+    const { subject, address, sent, ...place } = where;
     const { repository, commit } = subject.reportedJob;
     const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(2411), __webpack_require__.e(5944)]).then(__webpack_require__.bind(__webpack_require__, 5944));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
@@ -3759,7 +3801,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         today: ports.clock.date().toISOString().slice(0, 10),
         program,
         commit: planned === 'commit' ? commit?.sha : undefined,
-        isUploaded: planned === 'upload',
+        sent: planned === 'upload' ? sent : undefined,
         plansWithJob: planned === 'nothing',
     }, ports);
 }
@@ -21113,7 +21155,7 @@ var said_settings = __webpack_require__(75632);
 async function readBlocks(written, unanswered, { workingDirectory, jobTree, parsed }) {
     const shownAs = written.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
-    const { program } = (0,said_settings/* readSaid */.y)(written);
+    const { program } = (0,said_settings/* readSaid */.ys)(written);
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded
@@ -21249,7 +21291,7 @@ var plans = __webpack_require__(8415);
 
 async function workspacesOfFile(written, opened, { workingDirectory, jobTree, parsed }, ports) {
     const { root, checkout } = opened;
-    const said = (0,said_settings/* readSaid */.y)(written);
+    const said = (0,said_settings/* readSaid */.ys)(written);
     const counting = said.entries();
     // The groups of a matrix say of which workspaces they are.
     if (counting === undefined || written.groups !== undefined) {
@@ -21277,7 +21319,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     const { selectByDirectories } = await __webpack_require__.e(/* import() */ 1257).then(__webpack_require__.bind(__webpack_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
-    const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
+    const hostname = (0,said_settings/* textOfSaid */._l)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
     const host = (0,service_host/* readHostname */.w9)(hostname);
     const isAsked = isHostSaid && isService;
     try {
@@ -21288,7 +21330,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
             checkout,
             job: {
                 host: isAsked && 'value' in host ? host.value : undefined,
-                organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
+                organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
             },
             asksService: isService,
             program: said.program,
@@ -21857,8 +21899,9 @@ function choosePlans(way, values, known) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: function() { return /* binding */ readSaid; },
-  _: function() { return /* binding */ textOfSaid; }
+  ys: function() { return /* binding */ readSaid; },
+  _l: function() { return /* binding */ textOfSaid; },
+  qS: function() { return /* binding */ withPlace; }
 });
 
 // EXTERNAL MODULE: ./build/src/model/add-to.js
@@ -22010,13 +22053,7 @@ function readSaid(places) {
             const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
             return entries.length === 0 ? undefined : bothScanned(entries);
         },
-        problemWith(name, message) {
-            const { place = '', at = '', value } = of(name) ?? {};
-            const isSet = value !== undefined && 'text' in value && value.isSet === true;
-            if (isSet)
-                return { where: `set: \`${name}\``, message };
-            return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
-        },
+        problemWith: (name, message) => withPlace({ where: name, message }, all),
         all,
         left: [
             ...left,
@@ -22024,6 +22061,22 @@ function readSaid(places) {
         ],
         problems: call.problems,
     };
+}
+/**
+ * The problem of a setting with the place that says it, where that is a file or `--set`: no option of the same name is meant.
+ *
+ * @param said what counts of each setting
+ */
+function withPlace(problem, said) {
+    const values = said.filter(({ setting }) => setting === problem.where);
+    const places = values.flatMap(({ place, at, value }) => {
+        if (OF_FILES.includes(place))
+            return at;
+        return 'text' in value && value.isSet === true ? 'set' : [];
+    });
+    if (places.length === 0)
+        return problem;
+    return { ...problem, where: `${places.join(' and ')}: \`${problem.where}\`` };
 }
 /** One value of a choice or a flag. */
 function wordOf(value) {
@@ -22109,19 +22162,22 @@ function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
 }
 /** The keys that `--set` says: those with one value, or with a list of texts. */
 const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
+/** A value as a line of `plangate.yml` may have it. */
+const IN_QUOTES = /^(["'])((?:(?!\1).)*)\1$/;
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
-function linesOfSet(text, inJob) {
+function linesOfSet(set, inJob) {
     const values = new Map();
     const problems = [];
     const refuse = (message) => void problems.push({ where: 'set', message });
-    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const lines = set.split(/\r\n|\n|\r/).map((line) => line.trim());
     const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
     if (inJob && written.length > 0) {
         refuse('is for a terminal. Write the key into `plangate.yml`, or into the file of a second gate.');
         return { values, problems, refuse };
     }
     for (const [index, line] of written.entries()) {
-        const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        const [, key = '', text = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        const [, , value = text] = IN_QUOTES.exec(text) ?? [];
         const earlier = values.get(key);
         const spec = SETTABLE.find(({ name }) => name === key);
         // A message leaves the value out, because that of a variable may be secret.
@@ -22488,7 +22544,7 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(written)) {
+function unansweredSettings(written, said = (0,said_settings/* readSaid */.ys)(written)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
@@ -22500,13 +22556,13 @@ function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(wr
     };
 }
 /** Where the plans come from, by what is said. */
-function wayOfSaid(written, said = (0,said_settings/* readSaid */.y)(written)) {
+function wayOfSaid(written, said = (0,said_settings/* readSaid */.ys)(written)) {
     return (0,settings_plans/* wayOf */.VO)({
         local: said.textOf('local'),
         plan: said.textOf('plan'),
         // In a file it says which program plans where none is asked for by a service.
         engine: said.textOf('engine'),
-        'plans-from': (0,said_settings/* textOfSaid */._)(said.of('plans-from')),
+        'plans-from': (0,said_settings/* textOfSaid */._l)(said.of('plans-from')),
     }, written.groups);
 }
 const NAMES_NONE = 'is missing: `plangate.yml` names none.';
@@ -22516,7 +22572,7 @@ function keyOfShown({ apply: { isApplied }, plans, }) {
 }
 /** Reads all settings, or finds every problem of them. */
 function readSettings(written) {
-    const said = (0,said_settings/* readSaid */.y)(written);
+    const said = (0,said_settings/* readSaid */.ys)(written);
     const way = wayOfSaid(written, said);
     // Whatever else is missing: another way of planning is meant.
     if (written.explains === true && (0,settings_plans/* asksService */.mz)(way))
@@ -22599,7 +22655,7 @@ function hintOfNames({ proposed, names: cloud, backend }) {
 /** The organization. Without a service, policies read its name, and it needs none. */
 function readOrganization({ way, written, said, hint }, addProblem) {
     const { names: cloud } = written;
-    const organization = (0,said_settings/* textOfSaid */._)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
+    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
     const unread = cloud?.unread?.organization;
     if (organization !== undefined && !parse_inputs/* NAME */.o_.test(organization)) {
         addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${parse_inputs/* NAME_RULE */.$h}`);
@@ -22624,7 +22680,7 @@ function readWorkspaces({ way, written, said, hint }, addProblem) {
     if (said.entries() !== undefined)
         return [...selectors];
     return (0,workspace_selectors/* selectWorkspaces */.Vj)({
-        workspace: (0,said_settings/* textOfSaid */._)(said.of('workspace')),
+        workspace: (0,said_settings/* textOfSaid */._l)(said.of('workspace')),
         isFromEnvironment: said.textOf('workspace') === undefined,
         list: said.textOf('workspaces'),
         directory: (0,settings_plans/* asksService */.mz)(way) ? undefined : directory,

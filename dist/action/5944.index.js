@@ -1076,7 +1076,7 @@ class UsedFinder {
     /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
     walkLocal(directory, path, from) {
         const { files } = this.searched;
-        const directories = (0,read_configuration/* directoriesOfModule */.PP)(directory, path, files);
+        const directories = (0,read_configuration.directoriesOfModule)(directory, path, files);
         const leavesUpload = (each) => this.uploadRoot !== undefined && (0,relative_path/* relativePathInside */._)(this.uploadRoot, each) === undefined;
         if (!files.follow(directory).some(leavesUpload)) {
             for (const each of directories.slice(-1))
@@ -1151,7 +1151,7 @@ class UsedFinder {
         return this.requiredIn(this.writtenAt(this.root, this.namesRead(this.root)));
     }
     readFile(path) {
-        const file = (0,module_files/* parseModuleFile */.sU)(path, (0,read_configuration/* readText */.yR)(path, this.searched), this.searched.parsed);
+        const file = (0,module_files/* parseModuleFile */.sU)(path, (0,read_configuration.readText)(path, this.searched), this.searched.parsed);
         const [problem] = file.problems;
         const why = file.unread ?? problem?.message;
         if (why !== undefined) {
@@ -2238,9 +2238,9 @@ function withPaths(files) {
         throw new Error(`${(0,quote/* quote */.hD)(path)} of the default branch ${error.message}`);
     });
 }
-/** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
-async function uploadAt(root, repository) {
-    const isExcluded = (0,ignore_rules/* exclusionOf */.ah)(await (0,ignore_rules/* readRuleFile */.RQ)(root, repository));
+/** What is sent of a directory, as far as ignore rules decide it. Rejects where these cannot be read. */
+async function uploadAt(root, sent) {
+    const ruleFor = (0,ignore_rules/* exclusionOf */.ah)((await sent.at(root)).rules, root);
     return {
         root,
         has(path) {
@@ -2248,7 +2248,7 @@ async function uploadAt(root, repository) {
                 return false;
             // A link is sent without what it leads to, unless that is outside and sent in its place.
             const places = files_here/* localFiles */.Jd.follow(path).flatMap((at) => (0,relative_path/* relativePathInside */._)(root, at) ?? []);
-            return !places.some((inside) => isExcluded(inside, false));
+            return !places.some((inside) => ruleFor(inside) !== undefined);
         },
     };
 }
@@ -2351,15 +2351,16 @@ class OpenedSources {
             return named.length > 0 ? named.join('=') : (words[at + 1] ?? []);
         });
         const base = await this.baseOf(root);
+        const { today, sent } = this.settings;
         return {
             allowed: this.allowed,
-            today: this.settings.today,
+            today,
             directory,
             root,
             searched: (0,read_configuration.searchedFiles)(files_here/* localFiles */.Jd, this.ports.parsed),
             base,
             tracked: tracked instanceof Set ? tracked : undefined,
-            upload: this.settings.isUploaded ? await uploadAt((0,find_repository/* realOrSame */.eF)(place.root), root) : undefined,
+            upload: sent && (await uploadAt((0,find_repository/* realOrSame */.eF)(place.root), await sent())),
             program,
             testDirectory: testDirectory[0],
             leading: await this.findLeading(directory, root, base),

@@ -3,6 +3,285 @@ exports.id = 8533;
 exports.ids = [8533];
 exports.modules = {
 
+/***/ 86270:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: function() { return /* binding */ knownChanges; },
+/* harmony export */   ei: function() { return /* binding */ removeManifest; },
+/* harmony export */   f7: function() { return /* binding */ examineManifest; },
+/* harmony export */   oL: function() { return /* binding */ CHANGES_NOT_KNOWN; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62558);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27126);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80467);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85382);
+/* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20319);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
+/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7707);
+/** Whether a module manifest that is not sent closes the gate, and what a request changes. */
+
+
+
+
+
+
+
+
+
+
+const CHANGES_NOT_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `which files this pull request changes is not known`;
+/**
+ * Finds out whether a module manifest that is not sent closes the gate.
+ *
+ * @param module absolute path of the directory that Terraform runs in
+ * @returns why the gate stays closed, or what a reader should know
+ */
+async function examineManifest({ root, excluded }, module, proposal) {
+    const places = (0,_machine_files_here_js__WEBPACK_IMPORTED_MODULE_3__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module, ..._configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_MANIFEST */ .dp.split('/')));
+    const manifest = excluded.find((entry) => (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isManifest */ .Yh)(entry) && places.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, ...entry.path.split('/'))));
+    if (manifest === undefined)
+        return {};
+    const { path, reason, detail, misleads } = manifest;
+    const detailed = detail === undefined ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `: it ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .foreign */ .V$)(detail)}`;
+    const what = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .filePart */ .A4)(path)} ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .plain */ .pj)(reason)}${detailed}.`;
+    const of = (says, more) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .finding */ .gk)('module-manifest', says, { about: { file: path }, remedy: more });
+    if (reason === _archive_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFEST_MISLEADING */ .kK) {
+        return {
+            notice: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} It is not sent, and the plan has the modules that the calls name.`),
+        };
+    }
+    const follows = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Terraform follows it in every checkout, and the policies do not get to see that`;
+    const remedy = removeManifest(path);
+    if (misleads === true)
+        return { closing: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} ${follows}.`, remedy) };
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(module, '.terraform');
+    const why = proposal && (await whyManifestCloses(directory, proposal));
+    if (why !== undefined)
+        return { closing: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} ${follows}, and ${why}.`, remedy) };
+    return { notice: of((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} It is not sent.`, remedy) };
+}
+/** What to do about a manifest that git tracks. @param path of it */
+function removeManifest(path) {
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Remove it: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .typed */ .nE)(`git rm --cached ${path}`)}, and add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('.terraform/')} to .gitignore.`;
+}
+/** Why a manifest that misleads no call closes the gate: Terraform may fetch what the change puts there. */
+async function whyManifestCloses(directory, proposal) {
+    const changed = await knownChanges(directory, proposal);
+    if (changed === undefined)
+        return CHANGES_NOT_KNOWN;
+    const inRepository = (0,_model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__/* .relativePathInside */ ._)(proposal.repository, directory) ?? '';
+    return changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_9__/* .touches */ .yI)(path, inRepository))
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `this pull request changes what is in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .setting */ .Pe)('.terraform/')}`
+        : undefined;
+}
+/** What the pull request changes; undefined if that is not known of this directory. An empty list is of no change. */
+async function knownChanges(directory, proposal) {
+    const isInside = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(directory, proposal.repository);
+    const changed = isInside ? await proposal.changedFiles() : undefined;
+    return changed?.length === 0 ? undefined : changed;
+}
+//# sourceMappingURL=examine-manifest.js.map
+
+/***/ }),
+
+/***/ 8854:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: function() { return /* binding */ listCheckout; },
+/* harmony export */   FU: function() { return /* binding */ findMissingFiles; },
+/* harmony export */   Ym: function() { return /* binding */ sayEmptySubmodules; },
+/* harmony export */   ao: function() { return /* binding */ refuseIncompleteCommit; },
+/* harmony export */   i2: function() { return /* binding */ findEmptySubmodules; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62558);
+/* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21818);
+/* harmony import */ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96817);
+/* harmony import */ var _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27126);
+/* harmony import */ var _machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40167);
+/* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80467);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46281);
+/* harmony import */ var _examine_manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86270);
+/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7707);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10000);
+/**
+ * Finds what of a commit Terraform would load and its plan lacks, or has from elsewhere: submodules that are not checked
+ * out, and a module manifest in a commit that the service takes itself, out of which nothing can be left.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The mode that git gives to a link. */
+const LINK_MODE = '120000';
+/**
+ * Refuses a commit that the service takes itself, if its plan has other modules than its files call.
+ *
+ * @throws GateStop if the plan of this commit is not of what the policies and a reader take it for
+ */
+async function refuseIncompleteCommit(workspace, { committed }, step) {
+    const { workingDirectory } = workspace;
+    const filesOfCommit = await committed?.();
+    const manifest = [workingDirectory, _configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULE_MANIFEST */ .dp].filter(Boolean).join('/');
+    let why;
+    if (filesOfCommit === undefined)
+        why = await whyManifestIsPlanned(manifest, workspace.root, step);
+    else if (hasManifest(manifest, filesOfCommit))
+        why = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `is in this commit`;
+    if (why !== undefined) {
+        throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unseen', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .filePart */ .A4)(manifest)} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is.`, { about: { file: manifest }, remedy: (0,_examine_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .removeManifest */ .ei)(manifest) }));
+    }
+    if (filesOfCommit && workspace.connection?.takesSubmodules !== true) {
+        await refuseSubmodules(workspace, filesOfCommit, step);
+    }
+}
+/** Whether the commit has the manifest, or a link or a submodule on the way to it. */
+function hasManifest(manifest, committed) {
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(manifest);
+    const isPlaceholder = (path) => {
+        const mode = committed.get(path);
+        return mode === LINK_MODE || mode === SUBMODULE_MODE;
+    };
+    return (committed.has(manifest) || isPlaceholder(directory) || isPlaceholder(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(directory)));
+}
+/**
+ * Why the manifest is in what the service plans, as the end of a sentence about it. Without a repository, the files that
+ * are here and the list of changes are all there is; undefined if they do not show that it is.
+ */
+async function whyManifestIsPlanned(manifest, root, { change: { proposal } }) {
+    const changed = (await proposal?.changedFiles()) ?? [];
+    if (changed.some((path) => (0,_configuration_affected_js__WEBPACK_IMPORTED_MODULE_14__/* .touches */ .yI)(path, manifest))) {
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `is among the files that this pull request changes`;
+    }
+    return _machine_files_here_js__WEBPACK_IMPORTED_MODULE_6__/* .localFiles */ .Jd.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...manifest.split('/'))) === undefined
+        ? undefined
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `is in this directory, and there is no repository that says where it comes from`;
+}
+/** @throws GateStop if the configuration loads something of a submodule, which the service may leave empty */
+async function refuseSubmodules(workspace, committed, step) {
+    const pathsWithMode = (wanted) => Array.from(committed)
+        .filter(([, mode]) => mode === wanted)
+        .map(([path]) => path);
+    const submodules = pathsWithMode(SUBMODULE_MODE).map((path) => ({
+        path,
+        reason: _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_SUBMODULE */ .PW,
+    }));
+    const loaded = await findLoaded(workspace, submodules, pathsWithMode(LINK_MODE), step);
+    if (loaded.length === 0)
+        return;
+    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .listHidden */ .rL)(loaded, () => undefined);
+    throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_8__/* .GateStop */ .K$('unseen', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CODES */ .Lp.cannotBeCloned, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Terraform would load ${names}, ${loaded.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for the workspace: then the directory is empty, and nothing in it is planned.`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Switch on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)('Include submodules on clone')} in the workspace's version control settings, or use ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .setting */ .Pe)('plans-from: upload')}.`,
+        actor: 'operators',
+    }));
+}
+/** The mode that git gives to a submodule. */
+const SUBMODULE_MODE = '160000';
+/** Why a plan of this configuration would lack a submodule that it loads something of; undefined if it lacks none. */
+async function findEmptySubmodules({ tracked, ...place }, step) {
+    const empty = tracked.flatMap(([path, mode]) => {
+        const isEmpty = mode === SUBMODULE_MODE && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.root, path, '.git'));
+        return isEmpty ? [{ path, reason: _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .EMPTY_SUBMODULE */ .PW }] : [];
+    });
+    const loaded = await findLoaded(place, empty, [], step);
+    return loaded.length > 0 ? sayEmptySubmodules(loaded) : undefined;
+}
+/**
+ * Why a plan of this configuration would lack files that count; undefined if it lacks none of them.
+ *
+ * @param changedFiles those that count; undefined where each may be one of them
+ */
+async function findMissingFiles({ tracked, ...place }, changedFiles, step) {
+    const { root } = place;
+    const leftOut = await changedIfSparse(root, changedFiles);
+    const missing = tracked.flatMap(([path, mode]) => {
+        const mayBeLoaded = (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfiguration */ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) || leftOut.has(path);
+        const isMissing = mode !== SUBMODULE_MODE && mayBeLoaded && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+        return isMissing ? [{ path, reason: _archive_archive_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_CHECKED_OUT */ .pL }] : [];
+    });
+    const loaded = await findLoaded(place, missing, [], step);
+    if (loaded.length === 0)
+        return undefined;
+    const changed = await changedFiles();
+    const changedPaths = changed && new Set(changed);
+    const counting = loaded.filter(({ entry }) => changedPaths?.has(entry.path) !== false);
+    if (counting.length === 0)
+        return undefined;
+    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .listHidden */ .rL)(counting, () => undefined);
+    const why = changed ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `which the pull request adds or changes and ` : '';
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)('files-not-here', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Terraform would load ${names}, ${why}which this checkout lacks: neither the plan nor the policies get to see it.`, { remedy: _hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECK_OUT_WHOLE */ .oR });
+}
+/** The files of the change, if the checkout is a sparse one, which may leave out what a text names; else none. */
+async function changedIfSparse(root, changedFiles) {
+    const { gitDirectory = '' } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findKnownRepository */ .bp)(root, root) ?? {};
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'info', 'sparse-checkout')))
+        return new Set();
+    const changed = await changedFiles();
+    return changed === undefined ? { has: () => true } : new Set(changed);
+}
+/** What git tracks in the work tree of a repository and in its submodules. */
+function listCheckout(root, ports) {
+    return listWithSubmodules(root, root, ports);
+}
+/** In place of a commit: what is checked out. */
+const NO_COMMIT = '';
+/**
+ * What git tracks in a work tree and in the submodules that are checked out in it: paths below it, with their modes.
+ *
+ * @param checkout the directory of the whole checkout, above which no repository is looked for
+ */
+async function listWithSubmodules(at, checkout, ports) {
+    const repository = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findKnownRepository */ .bp)(at, checkout);
+    const committed = repository && (await (0,_machine_compare_with_commit_js__WEBPACK_IMPORTED_MODULE_5__.listCommitted)(NO_COMMIT, repository, ports));
+    const tracked = [...(committed ?? [])];
+    for (const [path] of tracked.filter(([, mode]) => mode === SUBMODULE_MODE)) {
+        const inside = await listWithSubmodules((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, path), checkout, ports);
+        for (const [inner, mode] of inside)
+            tracked.push([`${path}/${inner}`, mode]);
+    }
+    return tracked;
+}
+/** Those of the entries that the configuration certainly loads, or from which it loads something. */
+async function findLoaded({ root, workingDirectory }, excluded, links, step) {
+    if (excluded.length === 0)
+        return [];
+    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...workingDirectory.split('/'));
+    const { files } = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findHidden */ .C$)({ root, excluded, links }, module, step);
+    return files.filter(({ isCertain }) => isCertain);
+}
+/** Why empty submodules close the gate, whatever changes: where a module is empty nothing is planned, and everything passes. */
+function sayEmptySubmodules(empty) {
+    const names = (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .listHidden */ .rL)(empty, () => undefined);
+    const isOne = empty.length === 1;
+    const what = isOne ? 'is a submodule' : 'are submodules';
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_12__/* .finding */ .gk)('submodules-empty', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Terraform would load ${names}, which ${what} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_10__/* .sayMentions */ .T6)(empty)}`, {
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .phrase */ .MZ) `Check ${isOne ? 'it' : 'them'} out: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .setting */ .Pe)('submodules: true')} (or ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .setting */ .Pe)('recursive')}) for actions/checkout, elsewhere ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .typed */ .nE)('git submodule update --init --recursive')}.`,
+    });
+}
+//# sourceMappingURL=look-at-commit.js.map
+
+/***/ }),
+
 /***/ 72402:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 

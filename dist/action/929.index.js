@@ -902,11 +902,11 @@ async function readCommandSettings({ values: inputs, io }, api) {
         throw new CommandRefused((0,parse/* sentencesOf */.cj)(opened.problems));
     // No input of these jobs is a key.
     const written = { inputs: {}, entryPoint: 'action', inJob: true };
-    const said = (0,said_settings/* readSaid */.y)({ ...written, environment, files: opened });
+    const said = (0,said_settings/* readSaid */.ys)({ ...written, environment, files: opened });
     if (said.problems.length > 0)
         throw new CommandRefused((0,parse/* sentencesOf */.cj)(said.problems));
     const values = {};
-    const approvers = said.allOf('override-by').flatMap((each) => (0,said_settings/* textOfSaid */._)(each) ?? []);
+    const approvers = said.allOf('override-by').flatMap((each) => (0,said_settings/* textOfSaid */._l)(each) ?? []);
     if (approvers.length > 0)
         values['override-by'] = approvers.join('\n');
     values['allow-self-override'] = String(isOn(said, 'allow-self-override'));
@@ -917,7 +917,7 @@ function isOn(said, key) {
     return value !== undefined && 'value' in value && value.value === true;
 }
 async function readSelection(said, files, hostname) {
-    const organization = (0,said_settings/* textOfSaid */._)(said.of('organization'));
+    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization'));
     const counting = said.entries();
     const found = counting === undefined
         ? { selectors: namedByVariable(said) }
@@ -928,7 +928,7 @@ async function readSelection(said, files, hostname) {
     return { organization: named, selectors: found.selectors };
 }
 function namedByVariable(said) {
-    const name = (0,said_settings/* textOfSaid */._)(said.of('workspace'));
+    const name = (0,said_settings/* textOfSaid */._l)(said.of('workspace'));
     if (name === undefined)
         throw notNamed('workspaces', 'TF_WORKSPACE');
     return [{ kind: 'name', name }];

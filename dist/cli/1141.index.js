@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1141;
-exports.ids = [1141,6136,7094];
+exports.ids = [1141,6136,7094,1741];
 exports.modules = {
 
 /***/ 36136:
@@ -1192,7 +1192,7 @@ const digest = {
 };
 async function digest_run(input, io) {
     const { openCheckouts } = await Promise.all(/* import() */[__webpack_require__.e(3076), __webpack_require__.e(3720)]).then(__webpack_require__.bind(__webpack_require__, 53076));
-    const { listCheckout } = await Promise.all(/* import() */[__webpack_require__.e(8854), __webpack_require__.e(7707)]).then(__webpack_require__.bind(__webpack_require__, 8854));
+    const { listCheckout } = await __webpack_require__.e(/* import() */ 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
     const listings = new Map();
     const job = {
         input,
@@ -1339,7 +1339,7 @@ function refusal(refused) {
  * @returns what `--json` prints of this plan; `digest` is the SHA-256 of the file that was written
  */
 async function writeDigestOf(plan, { input, io, checkouts, listed }) {
-    const { findEmptySubmodules, findMissingFiles } = await Promise.all(/* import() */[__webpack_require__.e(8854), __webpack_require__.e(7707)]).then(__webpack_require__.bind(__webpack_require__, 8854));
+    const { findEmptySubmodules, findMissingFiles } = await __webpack_require__.e(/* import() */ 8854).then(__webpack_require__.bind(__webpack_require__, 8854));
     const { readPlan } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 33597));
     const { describeFiles, installedModules, selectedWorkspace } = await Promise.all(/* import() */[__webpack_require__.e(3076), __webpack_require__.e(3720)]).then(__webpack_require__.bind(__webpack_require__, 53076));
     const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
@@ -4997,13 +4997,14 @@ function toWord(cell) {
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
+/* harmony export */   directoriesOfModule: function() { return /* binding */ directoriesOfModule; },
 /* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
+/* harmony export */   readTemplate: function() { return /* binding */ readTemplate; },
+/* harmony export */   readText: function() { return /* binding */ readText; },
 /* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
-/* harmony export */   xV: function() { return /* binding */ readTemplate; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */   valuesOfArgument: function() { return /* binding */ valuesOfArgument; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);

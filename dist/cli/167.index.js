@@ -255,6 +255,257 @@ async function uncommittedPaths(repository, ports) {
 }
 //# sourceMappingURL=compare-with-commit.js.map
 
+/***/ }),
+
+/***/ 71650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: function() { return /* binding */ readObjects; },
+/* harmony export */   Cg: function() { return /* binding */ openCommit; },
+/* harmony export */   Fe: function() { return /* binding */ readCommits; },
+/* harmony export */   TH: function() { return /* binding */ idOf; },
+/* harmony export */   i9: function() { return /* binding */ readTrees; },
+/* harmony export */   kN: function() { return /* binding */ readCommit; },
+/* harmony export */   rV: function() { return /* binding */ writeCommit; },
+/* harmony export */   s5: function() { return /* binding */ fetchIfMissing; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29796);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66238);
+/* harmony import */ var _take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44990);
+/**
+ * Commits, trees and files of git, read by their ids alone. What decides is hashed here: a clone that a machine keeps
+ * from job to job may return other bytes under an old id.
+ */
+
+
+
+
+
+
+
+/** Objects by their ids. One is left out if the clone does not have it, or has other bytes than its id says. */
+async function readObjects(ids, repository, ports) {
+    const [sample] = ids;
+    if (sample === undefined)
+        return new Map();
+    const pieces = [];
+    const answer = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .askObjects */ .kO)(ports, repository, sample, {
+        args: ['cat-file', '--batch'],
+        stdin: `${ids.join('\n')}\n`,
+        take: (bytes) => void pieces.push(bytes),
+    });
+    return 'why' in answer ? new Map() : parseBatch(Buffer.concat(pieces));
+}
+/** Parses what `git cat-file --batch` prints: a line of id, type and size, then the object and a line break. */
+function parseBatch(printed) {
+    const objects = new Map();
+    for (let at = 0; at < printed.length;) {
+        const end = printed.indexOf(0x0a, at);
+        if (end < 0)
+            break;
+        const [id = '', type = '', size] = printed.toString('latin1', at, end).split(' ');
+        at = end + 1;
+        if (size === undefined)
+            continue;
+        const bytes = printed.subarray(at, at + Number(size));
+        at += bytes.length + 1;
+        if (idOf(type, bytes, id) === id)
+            objects.set(id, { type, bytes });
+    }
+    return objects;
+}
+/** The id that git gives to an object, made with the same hash as the id `sample`. */
+function idOf(type, bytes, sample) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
+/** Undefined if the clone does not have the commit. */
+async function readCommit(commit, repository, ports) {
+    return (await readCommits([commit], repository, ports)).get(commit);
+}
+/** By id, without those that the clone does not have. */
+async function readCommits(commits, repository, ports) {
+    return parseEach('commit', await readObjects(commits, repository, ports), parseCommit);
+}
+/** The objects of one type, each parsed. */
+function parseEach(type, objects, parse) {
+    const ofType = [...objects].filter(([, object]) => object.type === type);
+    return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
+}
+/** The lines before the first empty one; what follows is the message. */
+function parseCommit(bytes) {
+    const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
+    const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+    return {
+        tree: valuesOf('tree')[0] ?? '',
+        parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommitId */ .f)(text) ?? []),
+    };
+}
+/** The entries of directories by the ids of their trees, without those that the clone does not have. */
+async function readTrees(ids, repository, ports) {
+    return parseEach('tree', await readObjects(ids, repository, ports), parseTree);
+}
+/** Parses a tree: for each entry the mode, a blank, the name, a zero byte, and an id as long as that of the tree. */
+function parseTree(bytes, id) {
+    const entries = [];
+    for (let at = 0; at < bytes.length;) {
+        const blank = bytes.indexOf(0x20, at);
+        const zero = bytes.indexOf(0, blank);
+        const end = zero + 1 + id.length / 2;
+        entries.push({
+            mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
+            name: bytes.toString('utf8', blank + 1, zero),
+            id: bytes.toString('hex', zero + 1, end),
+        });
+        at = end;
+    }
+    return entries;
+}
+/**
+ * Fetches a commit from a server if the clone does not have it.
+ *
+ * @param reference leads to it; any reference may if left out
+ * @returns why it is not here afterwards
+ */
+async function fetchIfMissing(commit, repository, ports, { remote, reference }) {
+    const isHere = async () => (await readCommit(commit, repository, ports)) !== undefined;
+    if (await isHere())
+        return undefined;
+    const wanted = { commit, reference, here: await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(repository) };
+    const why = await (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchObjects */ .rt)(ports, repository, remote, wanted);
+    if (await isHere())
+        return undefined;
+    return why ? (0,_ask_git_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(why) : `the repository has no commit ${commit}.`;
+}
+const FILES_AT_ONCE = 200;
+/** Names that git gives to no entry of a directory. */
+const IMPOSSIBLE_NAME = /^(?:\.{0,2}|\.git)$|[/\\]/i;
+/**
+ * Writes the files of a commit into an empty directory, each with the bytes that its id says. A submodule is an empty
+ * directory there.
+ *
+ * @returns false if the clone does not have all of them
+ */
+async function writeCommit(commit, repository, root, ports) {
+    const top = await readCommit(commit, repository, ports);
+    const files = [];
+    // One level of directories after the other, so that each level is one question to git.
+    let level = [{ path: root, id: top?.tree ?? '' }];
+    while (level.length > 0) {
+        const trees = await readTrees([...new Set(level.map(({ id }) => id))], repository, ports);
+        const nextLevel = [];
+        for (const { path: directory, id: tree } of level) {
+            const entries = trees.get(tree);
+            if (entries === undefined || entries.some(({ name }) => IMPOSSIBLE_NAME.test(name)))
+                return false;
+            for (const entry of entries) {
+                const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, entry.name);
+                const isFile = entry.mode.startsWith('1') && entry.mode !== '160000';
+                if (isFile)
+                    files.push({ ...entry, path });
+                else
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(path);
+                if (entry.mode === '040000')
+                    nextLevel.push({ path, id: entry.id });
+            }
+        }
+        level = nextLevel;
+    }
+    for (let at = 0; at < files.length; at += FILES_AT_ONCE) {
+        const batch = files.slice(at, at + FILES_AT_ONCE);
+        const objects = await readObjects([...new Set(batch.map(({ id }) => id))], repository, ports);
+        for (const { path, mode, id } of batch) {
+            const bytes = objects.get(id)?.bytes;
+            if (bytes === undefined)
+                return false;
+            if (mode === '120000')
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)(bytes, path);
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, bytes, { flag: 'wx', mode: mode === '100755' ? 0o755 : 0o644 });
+        }
+    }
+    return true;
+}
+/** Makes one question of what is asked for in one turn: each question to git is a process. */
+function readTogether(read) {
+    let open;
+    return async (id) => {
+        if (open === undefined || open.ids.size >= FILES_AT_ONCE) {
+            const ids = new Set();
+            const asked = {
+                ids,
+                answer: (0,_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .nextTurn */ .tJ)().then(() => {
+                    if (open === asked)
+                        open = undefined;
+                    return read([...ids]);
+                }),
+            };
+            open = asked;
+        }
+        open.ids.add(id);
+        return (await open.answer).get(id);
+    };
+}
+/** Opens the files of a commit. Every directory is read once. */
+function openCommit(commit, repository, ports) {
+    const trees = new Map();
+    const readObject = readTogether((ids) => readObjects(ids, repository, ports));
+    const readTree = async (id) => {
+        const object = await readObject(id);
+        if (object?.type !== 'tree')
+            return undefined;
+        const entries = parseTree(object.bytes, id);
+        return { entries, byName: new Map(entries.map((each) => [each.name, each])) };
+    };
+    const treeAt = (id) => {
+        const reading = trees.get(id) ?? readTree(id);
+        trees.set(id, reading);
+        return reading;
+    };
+    let rootTree;
+    const entry = async (path) => {
+        rootTree ??= readCommit(commit, repository, ports).then((read) => read?.tree);
+        const root = await rootTree;
+        if (root === undefined)
+            return undefined;
+        let found = { mode: '040000', name: '', id: root };
+        for (const name of path === '' ? [] : path.split('/')) {
+            if (found.mode !== '040000')
+                return 'missing';
+            const tree = await treeAt(found.id);
+            if (tree === undefined)
+                return undefined;
+            const next = tree.byName.get(name);
+            if (next === undefined)
+                return 'missing';
+            found = next;
+        }
+        return found;
+    };
+    return {
+        entry,
+        async list(directory) {
+            const found = await entry(directory);
+            if (typeof found !== 'object' || found.mode !== '040000')
+                return undefined;
+            return (await treeAt(found.id))?.entries;
+        },
+        async bytes(path) {
+            const found = await entry(path);
+            if (typeof found !== 'object' || !found.mode.startsWith('1'))
+                return undefined;
+            const object = await readObject(found.id);
+            return object?.type === 'blob' ? object.bytes : undefined;
+        },
+    };
+}
+//# sourceMappingURL=git-objects.js.map
+
 /***/ })
 
 };

@@ -1156,9 +1156,9 @@ function withPaths(files) {
         throw new Error(`${(0,quote/* quote */.hD)(path)} of the default branch ${error.message}`);
     });
 }
-/** What is sent of a directory, as far as its ignore rules decide it. Rejects where these cannot be read. */
-async function uploadAt(root, repository) {
-    const isExcluded = (0,ignore_rules/* exclusionOf */.ah)(await (0,ignore_rules/* readRuleFile */.RQ)(root, repository));
+/** What is sent of a directory, as far as ignore rules decide it. Rejects where these cannot be read. */
+async function uploadAt(root, sent) {
+    const ruleFor = (0,ignore_rules/* exclusionOf */.ah)((await sent.at(root)).rules, root);
     return {
         root,
         has(path) {
@@ -1166,7 +1166,7 @@ async function uploadAt(root, repository) {
                 return false;
             // A link is sent without what it leads to, unless that is outside and sent in its place.
             const places = files_here/* localFiles */.Jd.follow(path).flatMap((at) => (0,relative_path/* relativePathInside */._)(root, at) ?? []);
-            return !places.some((inside) => isExcluded(inside, false));
+            return !places.some((inside) => ruleFor(inside) !== undefined);
         },
     };
 }
@@ -1269,15 +1269,16 @@ class OpenedSources {
             return named.length > 0 ? named.join('=') : (words[at + 1] ?? []);
         });
         const base = await this.baseOf(root);
+        const { today, sent } = this.settings;
         return {
             allowed: this.allowed,
-            today: this.settings.today,
+            today,
             directory,
             root,
             searched: (0,read_configuration.searchedFiles)(files_here/* localFiles */.Jd, this.ports.parsed),
             base,
             tracked: tracked instanceof Set ? tracked : undefined,
-            upload: this.settings.isUploaded ? await uploadAt((0,find_repository/* realOrSame */.eF)(place.root), root) : undefined,
+            upload: sent && (await uploadAt((0,find_repository/* realOrSame */.eF)(place.root), await sent())),
             program,
             testDirectory: testDirectory[0],
             leading: await this.findLeading(directory, root, base),

@@ -272,7 +272,7 @@ var plans = __webpack_require__(8415);
 
 async function workspacesOfFile(written, opened, { workingDirectory, jobTree, parsed }, ports) {
     const { root, checkout } = opened;
-    const said = (0,said_settings/* readSaid */.y)(written);
+    const said = (0,said_settings/* readSaid */.ys)(written);
     const counting = said.entries();
     // The groups of a matrix say of which workspaces they are.
     if (counting === undefined || written.groups !== undefined) {
@@ -300,7 +300,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     const { selectByDirectories } = await __webpack_require__.e(/* import() */ 1257).then(__webpack_require__.bind(__webpack_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
-    const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
+    const hostname = (0,said_settings/* textOfSaid */._l)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
     const host = (0,service_host/* readHostname */.w9)(hostname);
     const isAsked = isHostSaid && isService;
     try {
@@ -311,7 +311,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
             checkout,
             job: {
                 host: isAsked && 'value' in host ? host.value : undefined,
-                organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
+                organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
             },
             asksService: isService,
             program: said.program,
@@ -629,7 +629,7 @@ function proxyProblems(environment) {
 async function readBlocks(written, unanswered, { workingDirectory, jobTree, parsed }) {
     const shownAs = written.inputs['directory']?.trim() || '.';
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, shownAs);
-    const { program } = (0,_said_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSaid */ .y)(written);
+    const { program } = (0,_said_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .readSaid */ .ys)(written);
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded

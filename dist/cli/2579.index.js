@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2579;
-exports.ids = [2579,1741];
+exports.ids = [2579,4122,1741];
 exports.modules = {
 
 /***/ 95860:
@@ -627,7 +627,7 @@ class NameFinder {
             return this.addUnbounded(expression, position.path, 'renders a template that is not written out');
         }
         if (text !== undefined) {
-            const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.searched);
+            const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readTemplate)(text, this.searched);
             if (value !== undefined)
                 return this.addNamesOfTemplate(value, position.path);
         }
@@ -889,13 +889,13 @@ class NameFinder {
         if (this.templates.has(path))
             return;
         this.templates.add(path);
-        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.searched);
+        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readText)(path, this.searched);
         if (typeof text !== 'string') {
             if (text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_BE_READ */ .v8)
                 this.addUnread(path, text.why);
             return;
         }
-        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.searched);
+        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readTemplate)(text, this.searched);
         if (value === undefined)
             return this.addUnread(path, 'it cannot be read as a template');
         this.addNamesOfTemplate(value, path);
@@ -975,7 +975,7 @@ class NameFinder {
         for (const path of this.texts) {
             if (!mayChange(path))
                 continue;
-            const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.searched);
+            const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readText)(path, this.searched);
             if (typeof text === 'string') {
                 this.addUpward(text);
                 if (!this.hasOpenArgument || !this.data.has(path))
@@ -1106,7 +1106,7 @@ function toLoadedModule(module, { files }) {
         // A path that is followed to itself alone is no link.
         linked: followedPaths.filter((places) => places.length > 1).flat(),
         calls: module.callers.map((call) => {
-            const values = ['source', ...COUNTING].map((name) => (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArgument */ .DT)(call, name).map(({ value }) => value));
+            const values = ['source', ...COUNTING].map((name) => (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.valuesOfArgument)(call, name).map(({ value }) => value));
             const [first] = call.blocks;
             const where = first ? `${first.path}:${first.block.range.startLine}` : call.module.directory;
             return { from: call.module.directory, where, written: `${call.label} ${digestOf(values)}` };
@@ -1373,13 +1373,14 @@ class ParsedFiles {
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
+/* harmony export */   directoriesOfModule: function() { return /* binding */ directoriesOfModule; },
 /* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
+/* harmony export */   readTemplate: function() { return /* binding */ readTemplate; },
+/* harmony export */   readText: function() { return /* binding */ readText; },
 /* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
-/* harmony export */   xV: function() { return /* binding */ readTemplate; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */   valuesOfArgument: function() { return /* binding */ valuesOfArgument; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);

@@ -416,7 +416,7 @@ function nameIn(directory, path) {
 }
 /** Whether a module of the configuration itself names this directory as a source. */
 function isCalledByPath({ directory, callers }, fetched) {
-    const namesDirectory = (call) => (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArgument */ .DT)(call, 'source').some(({ value }) => {
+    const namesDirectory = (call) => (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.valuesOfArgument)(call, 'source').some(({ value }) => {
         const path = value.kind === 'literal' ? (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .localPath */ .$S)(String(value.value)) : undefined;
         return path !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(call.module.directory, path) === directory;
     });

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3975;
-exports.ids = [3975,1597,8763,167];
+exports.ids = [3975,1597,8763,1741];
 exports.modules = {
 
 /***/ 49665:
@@ -1430,7 +1430,7 @@ async function openProgramHere(plans, settings, place, ports) {
     const plansFrom = async (asked) => {
         const { request, gateRequest, ports: git } = asked;
         const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
-        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(8854), __webpack_require__.e(8533)]).then(__webpack_require__.bind(__webpack_require__, 68533));
+        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(8005), __webpack_require__.e(8533)]).then(__webpack_require__.bind(__webpack_require__, 68533));
         const ofProposal = request.subject.proposed ? changedFiles : undefined;
         const { program, inCheckout } = here.planner;
         const opened = { ...ofPlanner, program, inCheckout, changedFiles: ofProposal, git };
@@ -1643,13 +1643,14 @@ async function findConcernedRoots(lookUp, options, { roots, workspaces }) {
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: function() { return /* binding */ valuesOfArgument; },
-/* harmony export */   PP: function() { return /* binding */ directoriesOfModule; },
+/* harmony export */   directoriesOfModule: function() { return /* binding */ directoriesOfModule; },
 /* harmony export */   readConfiguration: function() { return /* binding */ readConfiguration; },
+/* harmony export */   readTemplate: function() { return /* binding */ readTemplate; },
+/* harmony export */   readText: function() { return /* binding */ readText; },
 /* harmony export */   searchedFiles: function() { return /* binding */ searchedFiles; },
-/* harmony export */   xV: function() { return /* binding */ readTemplate; },
-/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */   valuesOfArgument: function() { return /* binding */ valuesOfArgument; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);

@@ -172,7 +172,7 @@ function labelsIn(directory, parsed) {
     const { modules } = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.readConfiguration)(directory, (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.searchedFiles)(_machine_files_here_js__WEBPACK_IMPORTED_MODULE_4__/* .localFiles */ .Jd, parsed));
     const calls = modules.flatMap((module) => [...module.calls.values()]);
     return calls.flatMap((call) => {
-        const sources = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArgument */ .DT)(call, 'source');
+        const sources = (0,_configuration_read_configuration_js__WEBPACK_IMPORTED_MODULE_3__.valuesOfArgument)(call, 'source');
         const isLocal = sources.every(({ value }) => value.kind === 'literal' && (0,_configuration_module_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .localPath */ .$S)(String(value.value)) !== undefined);
         return isLocal && sources.length > 0 ? [] : call.label;
     });

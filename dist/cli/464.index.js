@@ -1285,7 +1285,7 @@ class Walk {
             absolute: root,
             stats: (0,external_node_fs_.lstatSync)(root),
             names: [],
-            rules: [startRules()],
+            rules: [startRules(root)],
             repository: (0,find_repository/* findRepository */.W1)(root) ?? repository,
             around: 'ordinary',
             walkedDirectories: [root],
@@ -1512,7 +1512,8 @@ class Walk {
         const parent = { ...directory, repository, around };
         if (isDirectory)
             return this.addLinkedDirectory(parent, target);
-        const rulesOfTarget = this.options.linkedAreSeparate ? undefined : this.options.startRules();
+        const { linkedAreSeparate, startRules } = this.options;
+        const rulesOfTarget = linkedAreSeparate ? undefined : startRules((0,external_node_path_.dirname)(real));
         const rule = stats.isFile() ? rulesOfTarget?.file((0,external_node_path_.basename)(real)) : undefined;
         if (rule)
             return this.excludeByRule(path, rule);
@@ -1530,12 +1531,14 @@ class Walk {
         const { linkedAreSeparate, startRules } = this.options;
         const { name, path, absolute: real } = entry;
         const ofLink = applyToDirectory(directory.rules, name);
-        const ofTarget = linkedAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real));
+        const ofTarget = linkedAreSeparate
+            ? undefined
+            : startRules((0,external_node_path_.dirname)(real)).directory((0,external_node_path_.basename)(real));
         const rule = ofLink.excluded ?? ofTarget?.excluded;
         if (rule)
             return this.excludeByRule(path, rule);
         // Inside, the rules are applied to the directory as a tree by itself, and to its place in the archive.
-        const rules = [startRules()];
+        const rules = [startRules(real)];
         if (!linkedAreSeparate && ofLink.inside)
             rules.unshift(...ofLink.inside);
         const inside = {
@@ -1754,14 +1757,15 @@ function describeWriteError(error) {
  *
  * @param options the directory, and the rules that exclude files from the archive
  * @param ports git is asked through them, and warnings go to the log
+ * @param sent the rules in the place of those of the directory
  * @returns the archive, and the entries that were excluded. Call its `remove` when it was sent.
  * @throws PackError naming every entry that cannot be packed as it is, or the archive's own path
  *   when it cannot be written; nothing is left behind
  */
-async function packDirectory(options, ports) {
+async function packDirectory(options, ports, sent) {
     const root = realDirectory(options.root);
     const repository = (0,find_repository/* findCheckout */.I8)(root) ?? root;
-    const rules = await (0,ignore_rules/* readRuleFile */.RQ)(root, repository, options.rules, ports.signal);
+    const rules = sent ?? (await (0,ignore_rules/* readRuleFile */.RQ)(root, repository, options.rules, ports.signal));
     const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
     const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
     try {
@@ -1781,7 +1785,7 @@ async function packDirectory(options, ports) {
         const walk = new Walk({
             root,
             repository,
-            startRules: () => rules.start(),
+            startRules: (directory) => rules.start(directory),
             linkedAreSeparate: options.rules === 'exact',
             never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
             reportSecretsIn: (path, name, place) => reportSecrets(place, scanner.inPath(path, name), options.secretScan, findings),

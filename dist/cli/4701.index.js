@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4701;
-exports.ids = [4701,167];
+exports.ids = [4701];
 exports.modules = {
 
 /***/ 13973:
@@ -1059,41 +1059,6 @@ function openDefaultBranch(host, server, io) {
     };
 }
 //# sourceMappingURL=describe-ci-job.js.map
-
-/***/ }),
-
-/***/ 24163:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ createLazyByKey; },
-/* harmony export */   h: function() { return /* binding */ createLazy; }
-/* harmony export */ });
-/**
- * Work that begins when its result is asked for first. `ifBegun` gives the result only if it was asked for.
- *
- * @param afterFailure whether work that failed is begun again when its result is asked for again
- */
-function createLazy(work, afterFailure = 'keep') {
-    let promise;
-    const begin = () => {
-        const begun = work();
-        if (afterFailure === 'retry')
-            begun.catch(() => (promise = undefined));
-        return begun;
-    };
-    return { get: () => (promise ??= begin()), ifBegun: () => promise };
-}
-/** Such work for each key. */
-function createLazyByKey(work, afterFailure = 'keep') {
-    const byKey = new Map();
-    return (key) => {
-        const get = byKey.get(key) ?? createLazy(() => work(key), afterFailure).get;
-        byKey.set(key, get);
-        return get();
-    };
-}
-//# sourceMappingURL=lazy.js.map
 
 /***/ }),
 

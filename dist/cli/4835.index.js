@@ -231,7 +231,7 @@ async function run(input, io) {
         return undefined;
     });
     const seed = await collectProblems(readSeedFile(input, io));
-    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(1650), __webpack_require__.e(351), __webpack_require__.e(2717), __webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9630), __webpack_require__.e(1759), __webpack_require__.e(6751), __webpack_require__.e(9543), __webpack_require__.e(1908)]).then(__webpack_require__.bind(__webpack_require__, 44210));
+    const { openServedPolicies } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(2717), __webpack_require__.e(351), __webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(7937), __webpack_require__.e(177), __webpack_require__.e(1759), __webpack_require__.e(6751), __webpack_require__.e(9543), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 44210));
     const served = await collectProblems(openServedPolicies((0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_4__/* .optionOf */ .XD)(input, 'policies'), io));
     for (const warning of served?.warnings ?? []) {
         await io.err(`${(0,_report_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__/* .safeLine */ .om)(`warning: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(warning)}`)}\n`);
@@ -351,7 +351,7 @@ async function openEngine(input, io) {
     const variables = (0,_plan_program_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .readEngineEnvironment */ .A)(variableNames, environment, _hosts_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .isSecretOfCiHost */ .s);
     if ('problem' in variables)
         throw (0,_check_command_input_js__WEBPACK_IMPORTED_MODULE_4__/* .usageError */ .Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(9630), __webpack_require__.e(9778), __webpack_require__.e(7601)]).then(__webpack_require__.bind(__webpack_require__, 44135));
+    const { programEngine } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(177), __webpack_require__.e(9778), __webpack_require__.e(9904)]).then(__webpack_require__.bind(__webpack_require__, 44135));
     const { isolateProgram } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 38763));
     const { execute, notIsolated } = await isolateProgram(program, executeBounded, variables.value);
     if (notIsolated !== undefined)

@@ -650,6 +650,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/archive/ignore-rules.js + 3 modules
+var ignore_rules = __webpack_require__(35940);
 // EXTERNAL MODULE: ./build/src/check/check.js + 5 modules
 var check = __webpack_require__(23048);
 // EXTERNAL MODULE: ./build/src/check/report-context.js
@@ -1155,6 +1157,7 @@ var temporary = __webpack_require__(53776);
 
 
 
+
 /** As many as the settings below name. */
 const WORKSPACE_COUNT = 2;
 const CHECK_RUN_ID = 7001;
@@ -1280,6 +1283,10 @@ async function judgeScenario(settings, secrets, options, parts) {
         subject: SUBJECT,
         secrets: [],
         conceals: secrets,
+        sent: async () => ({
+            at: async (root) => ({ rules: await (0,ignore_rules/* readRuleFile */.RQ)(root, root) }),
+            textOnBranch: async () => undefined,
+        }),
         proposed: true,
     }, (0,where_plans_come_from/* uploadedFiles */.k)(plans, settings), {
         send: createVersionsInOrder(oneAtATime(parts.send, clock, beforeRequest), WORKSPACE_COUNT),

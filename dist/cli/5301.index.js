@@ -346,7 +346,7 @@ async function run(input, io) {
         await io.out(`${fitToScreen(title, io)}\n\n`);
     }
     // The simulated hosts are loaded after the first lines are printed.
-    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(9630), __webpack_require__.e(8954), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(829), __webpack_require__.e(5051)]).then(__webpack_require__.bind(__webpack_require__, 6802));
+    const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(7934), __webpack_require__.e(8815), __webpack_require__.e(8697), __webpack_require__.e(3597), __webpack_require__.e(351), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(7937), __webpack_require__.e(177), __webpack_require__.e(5940), __webpack_require__.e(8954), __webpack_require__.e(4080), __webpack_require__.e(3027), __webpack_require__.e(9051), __webpack_require__.e(1307), __webpack_require__.e(4120), __webpack_require__.e(754), __webpack_require__.e(829), __webpack_require__.e(5051)]).then(__webpack_require__.bind(__webpack_require__, 6802));
     const result = await runDemo({
         scenario,
         examples: (0,scenarios/* findExamples */.pW)(),

@@ -9,12 +9,12 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  D_: function() { return /* binding */ NOTHING_PACKED; },
   ah: function() { return /* binding */ exclusionOf; },
-  nM: function() { return /* binding */ readExclusion; },
-  RQ: function() { return /* binding */ readRuleFile; }
+  yH: function() { return /* binding */ readIgnoreRules; },
+  RQ: function() { return /* binding */ readRuleFile; },
+  s3: function() { return /* binding */ readRuleText; }
 });
-
-// UNUSED EXPORTS: readIgnoreRules
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -675,14 +675,8 @@ const MOST_BYTES = 1024 * 1024;
  * @throws PackError when a rule file cannot be used: everything would ship
  */
 async function readRuleFile(root, repository, ruleSet, signal) {
-    const path = (0,external_node_path_.join)(root, archive/* RULE_FILE */.On);
-    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
-        return readIgnoreRules('', ruleSet);
     try {
-        if (!(0,find_repository/* isBelow */.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
-            throw new unreadable_file/* UnreadableFile */.ie('is a link that leads out of the repository');
-        }
-        return await readIgnoreRules((await (0,read_regular/* readIfThere */.qC)(path, MOST_BYTES)) ?? '', ruleSet, signal);
+        return await readIgnoreRules(await readRuleText(root, repository), ruleSet, signal);
     }
     catch (error) {
         const code = (0,error_message/* systemErrorCode */.v)(error);
@@ -690,9 +684,20 @@ async function readRuleFile(root, repository, ruleSet, signal) {
         if (!isKnown && code === undefined)
             throw error;
         const why = isKnown ? error.message : `cannot be read (${code})`;
-        const message = `${why}; nothing is packed without knowing what to leave out`;
+        const message = `${why}; ${NOTHING_PACKED}`;
         throw new archive/* PackError */.ql([{ where: archive/* RULE_FILE */.On, message, code: errors/* CODES */.Lp.cannotBeSent }]);
     }
+}
+const NOTHING_PACKED = 'nothing is packed without knowing what to leave out';
+/** The text of that file; '' where there is none. */
+async function readRuleText(root, repository) {
+    const path = (0,external_node_path_.join)(root, archive/* RULE_FILE */.On);
+    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+        return '';
+    if (!(0,find_repository/* isBelow */.Yw)(external_node_fs_.realpathSync.native(path), repository)) {
+        throw new unreadable_file/* UnreadableFile */.ie('is a link that leads out of the repository');
+    }
+    return (await (0,read_regular/* readIfThere */.qC)(path, MOST_BYTES)) ?? '';
 }
 /**
  * Reads the rules of a text.
@@ -705,23 +710,19 @@ async function readIgnoreRules(text, ruleSet = 'terraform', signal) {
         return { start: await compileGitRules(text, signal), warnings: [] };
     return await compileTerraformRules(text, ruleSet, signal);
 }
-/**
- * Reads rules from a text, for single paths.
- *
- * @throws UnreadableFile
- */
-async function readExclusion(text) {
-    return exclusionOf(await readIgnoreRules((0,unreadable_file/* wholeText */.r0)(text)));
-}
-/** Applies the rules to single paths, without a walk. */
-function exclusionOf(rules) {
-    return (path, isDirectory) => {
+/** Applies the rules to single files, without a walk. @param root real absolute path of what is packed */
+function exclusionOf(rules, root) {
+    return (path) => {
         const directories = path.split('/');
-        const fileName = isDirectory ? undefined : directories.pop();
-        let cursor = rules.start();
-        for (const name of directories)
-            cursor = cursor?.directory(name).inside;
-        return cursor === undefined || (fileName !== undefined && cursor.file(fileName) !== undefined);
+        const fileName = directories.pop() ?? '';
+        let cursor = rules.start(root);
+        for (const name of directories) {
+            const { inside, excluded } = cursor.directory(name);
+            if (inside === undefined)
+                return excluded;
+            cursor = inside;
+        }
+        return cursor.file(fileName);
     };
 }
 //# sourceMappingURL=ignore-rules.js.map

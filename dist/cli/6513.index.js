@@ -33,7 +33,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
     const end = alarms.in(gateRequest.deadline - clock.now() + _time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0);
     const endSignal = alarms.any(end, alarms.after(signal, _time_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LAST_MS */ .M0));
     const pack = (root) => packRoot(root, plans, request, { ...ports, signal: endSignal });
-    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(7069), __webpack_require__.e(8854), __webpack_require__.e(6736), __webpack_require__.e(858), __webpack_require__.e(7760)]).then(__webpack_require__.bind(__webpack_require__, 35232));
+    const { openUpload } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(7069), __webpack_require__.e(6736), __webpack_require__.e(858), __webpack_require__.e(3641)]).then(__webpack_require__.bind(__webpack_require__, 3641));
     const { organization, mode, group, reuse, autoQueueRuns, applies } = plans;
     const runs = { organization, mode, group, reuse, autoQueueRuns, applies };
     const opened = servicePorts(plans, runs, { request, gateRequest, ports });
@@ -41,7 +41,7 @@ async function openUploads(plans, { request, gateRequest: { change, ...asked }, 
 }
 /** The runs that version control starts. */
 async function openVersionControlRuns(plans, asked) {
-    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(5940), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(7069), __webpack_require__.e(8854), __webpack_require__.e(6736), __webpack_require__.e(858), __webpack_require__.e(6895)]).then(__webpack_require__.bind(__webpack_require__, 34585));
+    const { openVersionControl } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2940), __webpack_require__.e(6433), __webpack_require__.e(8005), __webpack_require__.e(8954), __webpack_require__.e(2265), __webpack_require__.e(7069), __webpack_require__.e(6736), __webpack_require__.e(858), __webpack_require__.e(3641), __webpack_require__.e(4585)]).then(__webpack_require__.bind(__webpack_require__, 34585));
     const { organization, group, applies } = plans;
     const runs = { organization, mode: 'speculative', group, applies };
     const opened = servicePorts(plans, runs, asked, true);
@@ -119,7 +119,7 @@ function versionControlFor({ request, ports }, applies) {
     return {
         ...(0,_gate_connected_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .versionControlOf */ .bh)(context.ci, { ...subject.change, applies }, ports.clock.date()),
         committed: async () => {
-            const { listCommitted } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 40167));
+            const { listCommitted } = await __webpack_require__.e(/* import() */ 167).then(__webpack_require__.bind(__webpack_require__, 40167));
             return repository && listCommitted(sha, repository, ports);
         },
     };
@@ -127,19 +127,21 @@ function versionControlFor({ request, ports }, applies) {
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root, { service, secretScan }, request, ports) {
     const { workingDirectory, repositoryRoot, secrets, never = [] } = request;
-    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(464), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 20464));
-    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(5940), __webpack_require__.e(1047)]).then(__webpack_require__.bind(__webpack_require__, 81047));
+    const { packDirectory } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 20464));
+    const { findUncommitted } = await Promise.all(/* import() */[__webpack_require__.e(5940), __webpack_require__.e(1047)]).then(__webpack_require__.bind(__webpack_require__, 81047));
     const workspace = request.workspace ?? repositoryRoot;
-    const archive = await packDirectory({
+    const { rules, changed } = await (await request.sent()).at(root);
+    const packed = await packDirectory({
         root,
         workspace,
         secretScan,
         secrets: [service.token, ...secrets],
         never: never.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path)),
-    }, ports);
+    }, ports, rules);
+    const archive = { ...packed, changedRules: changed };
     if (request.context.ci.commit === undefined)
         return archive;
-    return { ...archive, uncommitted: await findUncommitted(archive, workspace, ports) };
+    return { ...archive, uncommitted: await findUncommitted(archive, rules, workspace, ports) };
 }
 /** Reports directories without a repository: usual on a laptop, so only a job that judges a pull request warns. */
 function reportMissingRepository(requested, isProposed, log) {

@@ -105,6 +105,8 @@ var take_turn = __webpack_require__(44990);
 var program_path = __webpack_require__(60439);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __webpack_require__(17953);
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __webpack_require__(75632);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __webpack_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
@@ -516,6 +518,7 @@ var where_plans_come_from = __webpack_require__(61157);
 
 
 
+
 function check(host, entryPoint, ports, use = publishing(entryPoint)) {
     const work = async (allowMoreTime) => {
         let prepared;
@@ -581,7 +584,7 @@ async function prepareInTime(host, entryPoint, jobPorts) {
         const { plans, ports } = loaded;
         const request = await (0,ended_by/* endedBy */.m)(endSignal, (0,prepare_request/* prepareRequest */.nd)(host, entryPoint, loaded));
         if ('problems' in request)
-            return request;
+            return withPlaces(request, loaded);
         isPrepared = true;
         return { request, plans, ports };
     }
@@ -635,7 +638,11 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     const explained = entryPoint.explained?.policy;
     const place = { workingDirectory, jobTree, reviewed, explained, log };
     const plans = await (0,where_plans_come_from/* openPlans */.V)(loaded.settings, place, ports);
-    return 'problems' in plans ? plans : { ...loaded, plans, ports };
+    return 'problems' in plans ? withPlaces(plans, loaded) : { ...loaded, plans, ports };
+}
+/** The problems of settings with the places that say them. */
+function withPlaces({ problems, ...rest }, { said }) {
+    return { ...rest, problems: problems.map((problem) => (0,said_settings/* withPlace */.qS)(problem, said)) };
 }
 /**
  * Opens what the plans come from, and has the gate judge them. What fails in either is in the result.
@@ -758,18 +765,20 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 /* unused harmony exports directoryIn, filesOfWorkspace */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_run_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56326);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
-/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71680);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
-/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79925);
-/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54340);
-/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28608);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81908);
-/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58245);
-/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4226);
-/* harmony import */ var _prepare_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16181);
+/* harmony import */ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29796);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85382);
+/* harmony import */ var _model_job_time_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(71680);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79925);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54340);
+/* harmony import */ var _settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28608);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81908);
+/* harmony import */ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58245);
+/* harmony import */ var _trust_run_seals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4226);
+/* harmony import */ var _prepare_request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16181);
 /** Makes the request of the gate from the groups of the settings and from what the CI host says: the one place that does. */
+
 
 
 
@@ -789,10 +798,10 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
  * @param ports with the monotonic time at which the check is over
  */
 function gateRequestOf(request, plans, ports) {
-    const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+    const { settings, subject, exceptions, context, hints } = request;
     const { own, noPolicies } = request;
     const { plan, policy, job } = settings;
-    const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+    const { mayBeRepeated, leavesBase } = subject;
     const { targetBranches = [] } = policy;
     const sealing = sealingOf(request, plans);
     // A job about no request, and of no matrix, has no later reader.
@@ -822,12 +831,24 @@ function gateRequestOf(request, plans, ports) {
             namedRuns: hints?.namedRuns,
             mayBeRepeated,
             leavesBase,
-            proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+            proposal: subject.proposed ? proposalOf(request, ports) : undefined,
         },
         approvals: approvalsOf(request, ports),
         showing: showingOf(request),
-        deadline: ports.endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_12__/* .keptForPublishing */ .L5)(job.timeoutMs),
+        deadline: ports.endsAt - (0,_model_job_time_js__WEBPACK_IMPORTED_MODULE_13__/* .keptForPublishing */ .L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
+    };
+}
+/** The change of the checkout. */
+function proposalOf({ subject, sent, repositoryRoot: repository, workspace = repository }, ports) {
+    return {
+        repository,
+        changedFiles: subject.changedFiles,
+        async trackedFiles() {
+            const tracked = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_2__/* .listTrackedFiles */ .sp)(repository, workspace, ports);
+            return 'unknown' in tracked ? undefined : tracked;
+        },
+        textOnBranch: async (path) => (await sent()).textOnBranch(path),
     };
 }
 /** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
@@ -836,12 +857,12 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
     if (writtenApprovals === undefined)
         return undefined;
     const { overrideBy } = settings.report;
-    const owners = overrideBy === undefined ? undefined : (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readApprovers */ .hI)(overrideBy);
+    const owners = overrideBy === undefined ? undefined : (0,_settings_parse_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .readApprovers */ .hI)(overrideBy);
     const { commit, pullRequest } = context.ci;
     const { plans } = settings;
     let reading;
     let files;
-    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(4608), __webpack_require__.e(3258)]).then(__webpack_require__.bind(__webpack_require__, 17249))).openFileDigests({
+    const openFiles = async () => (await Promise.all(/* import() */[__webpack_require__.e(4080), __webpack_require__.e(4632), __webpack_require__.e(4608), __webpack_require__.e(3258)]).then(__webpack_require__.bind(__webpack_require__, 17249))).openFileDigests({
         ...ports,
         workspace,
         commit: commit?.sha ?? '',
@@ -850,13 +871,13 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
             ...(plans.from === 'file'
                 ? await filesOfPlans(plans, settings.plan, workingDirectory)
                 : []),
-            ...(0,_prepare_request_js__WEBPACK_IMPORTED_MODULE_11__/* .scanFiles */ .Tu)(settings).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repositoryRoot, file)),
+            ...(0,_prepare_request_js__WEBPACK_IMPORTED_MODULE_12__/* .scanFiles */ .Tu)(settings).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(repositoryRoot, file)),
         ],
     });
     return {
         read: () => (reading ??= readWritten(writtenApprovals, settings.gate)),
         key: plans.recordKey || undefined,
-        owners: owners && ('value' in owners ? owners.value : { lines: [], others: _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .NOBODY */ .oQ }),
+        owners: owners && ('value' in owners ? owners.value : { lines: [], others: _policy_policy_owners_js__WEBPACK_IMPORTED_MODULE_6__/* .NOBODY */ .oQ }),
         organization: 'organization' in plans ? plans.organization : undefined,
         commit: commit?.sha,
         isQueue: pullRequest === undefined,
@@ -867,7 +888,7 @@ function approvalsOf({ settings, subject, context, repositoryRoot, workingDirect
 }
 /** By what the plans of a request are kept for the apply; undefined where they are not, and for a job about no request. */
 function showingOf({ settings, subject, context, ...place }) {
-    const key = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOfShown */ .Mg)(settings);
+    const key = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .keyOfShown */ .Mg)(settings);
     const request = context.ci.pullRequest?.number;
     const { sealed } = subject;
     if (key === undefined || request === undefined || sealed === undefined)
@@ -883,7 +904,7 @@ function showingOf({ settings, subject, context, ...place }) {
 }
 /** A directory as the repository has it, with slashes. */
 function directoryIn(repositoryRoot, root, directory) {
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.';
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, directory))) || '.';
 }
 /** The files of variables and of the backend that a plan of this machine is made with, from its directory. */
 function filesOfWorkspace({ plan, plans }, workspace) {
@@ -896,7 +917,7 @@ function filesOfWorkspace({ plan, plans }, workspace) {
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -908,15 +929,15 @@ async function filesOfPlans(plans, plan, workingDirectory) {
 /** What the host says, with the texts that the comments of the gate keep. */
 async function readWritten(ask, gate) {
     const found = await ask().catch((error) => {
-        const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingOf */ .hD)(error);
-        return { problem: { ...why, says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Nothing can be approved here: ${why.says}` } };
+        const why = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingOf */ .hD)(error);
+        return { problem: { ...why, says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Nothing can be approved here: ${why.says}` } };
     });
     if ('problem' in found)
         return found;
     const { requests, named, doubts } = found;
     return {
         requests: requests.map(({ place, gateComment = '', look }) => {
-            const { approvable = [], againAt } = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeMarker */ .rH)(gateComment, gate) ?? {};
+            const { approvable = [], againAt } = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeMarker */ .rH)(gateComment, gate) ?? {};
             return { place, texts: approvable, againAt, look };
         }),
         named,
@@ -929,14 +950,14 @@ function sealingOf({ settings: { gate, policy }, subject, hints }, { seals }) {
         return undefined;
     const { change, head, searched } = subject.sealed;
     return {
-        seals: (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_10__/* .createRunSeals */ .wz)(seals.secret, {
+        seals: (0,_trust_run_seals_js__WEBPACK_IMPORTED_MODULE_11__/* .createRunSeals */ .wz)(seals.secret, {
             ...change,
             base: change.base ?? subject.base?.branch,
         }),
         head,
         searched: searched && (0,_gate_run_message_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOfGate */ .lp)(searched, gate),
         gate,
-        form: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .mayReadWholePlan */ .yX)(policy, subject) ? 'whole' : 'redacted',
+        form: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .mayReadWholePlan */ .yX)(policy, subject) ? 'whole' : 'redacted',
         endedByComment: subject.sealed.earlier && hints?.ended,
     };
 }
@@ -945,7 +966,7 @@ function guardOfSettings(policy, subject) {
     const { protect = [], maxDestroys } = policy;
     if (protect.length === 0 && maxDestroys === undefined)
         return undefined;
-    return { protect, maxDestroys, fullPlan: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .mayReadWholePlan */ .yX)(policy, subject) };
+    return { protect, maxDestroys, fullPlan: (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .mayReadWholePlan */ .yX)(policy, subject) };
 }
 //# sourceMappingURL=gate-request.js.map
 
@@ -964,18 +985,20 @@ function guardOfSettings(policy, subject) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51434);
 /* harmony import */ var _hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98739);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(37694);
+/* harmony import */ var _hosts_lazy_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24163);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37694);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20319);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28187);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72166);
 /* harmony import */ var _settings_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5917);
 /* harmony import */ var _check_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22342);
-/* harmony import */ var _report_relative_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15131);
+/* harmony import */ var _report_relative_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15131);
 /* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90252);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
 /** What a check asks git, the CI host and files before anything is judged. */
+
 
 
 
@@ -1032,8 +1055,11 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
     if ('problems' in judging)
         return judging;
-    const address = host.server?.address;
-    const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
+    const { server } = host;
+    const { targetBranches = [] } = policy;
+    const judgedHere = { subject, jobTree, server, targetBranches, repositoryRoot, workspace };
+    const { get: sent } = (0,_hosts_lazy_js__WEBPACK_IMPORTED_MODULE_13__/* .createLazy */ .h)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(3996)]).then(__webpack_require__.bind(__webpack_require__, 63996))).openSentRules(judgedHere, ports));
+    const sources = await openAllowedSources(settings, { subject, address: server?.address, directory, workingDirectory, jobTree, sent }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
     const scanners = await openScanners(settings, {
@@ -1059,6 +1085,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         workingDirectory,
         repositoryRoot,
         workspace,
+        sent,
         // What scanners wrote of the files is none of them.
         never: [...never, ...scanFiles(settings).map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repositoryRoot, file))],
         secrets,
@@ -1070,7 +1097,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
             ...excepted.notices,
             ...(own?.notices ?? []),
             ...plans.notices(subject),
-        ].map((found) => (0,_report_relative_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .findingWithRelativePaths */ .y)(found, written)),
+        ].map((found) => (0,_report_relative_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .findingWithRelativePaths */ .y)(found, written)),
         changesSettingsAlone: changes.isAlone,
         own,
         noPolicies,
@@ -1125,7 +1152,7 @@ async function readExceptions({ exceptionsFiles = [] }, where, ports) {
 }
 /** The exceptions of one file. One problem refuses the whole file. */
 async function readExceptionsOf(written, where, ports) {
-    const { findExceptions } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 71126));
+    const { findExceptions } = await Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(1126)]).then(__webpack_require__.bind(__webpack_require__, 71126));
     const found = await findExceptions({ written, ...where }, ports);
     if ('problems' in found)
         return found;
@@ -1160,9 +1187,9 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
     const { allowedSourcesFiles = [] } = policy;
     if (allowedSourcesFiles.length === 0)
         return undefined;
-    const { subject, address, ...place } = where;
+    const { subject, address, sent, ...place } = where;
     const { repository, commit } = subject.reportedJob;
-    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(9365), __webpack_require__.e(221), __webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__, 60221));
+    const { openAllowedSources } = await Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(9365), __webpack_require__.e(221), __webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__, 60221));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
     return openAllowedSources(allowedSourcesFiles, {
         ...place,
@@ -1170,7 +1197,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         today: ports.clock.date().toISOString().slice(0, 10),
         program,
         commit: planned === 'commit' ? commit?.sha : undefined,
-        isUploaded: planned === 'upload',
+        sent: planned === 'upload' ? sent : undefined,
         plansWithJob: planned === 'nothing',
     }, ports);
 }
@@ -1200,7 +1227,7 @@ async function findSubject(host, settings, { foreignCode }, place) {
     const undecided = {
         ...refused,
         says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Nothing was planned. ${says}`,
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${remedy} Or judge ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `a plan that such a job has made`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_14__/* .planRecipe */ .kX)())}.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${remedy} Or judge ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `a plan that such a job has made`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__/* .planRecipe */ .kX)())}.`,
     };
     return { subject: reported, undecided };
 }
@@ -1215,7 +1242,7 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
         .filter(({ key, value }) => secrets.conceal(`${key}=${value}`) !== `${key}=${value}`)
         .map(({ key }) => ({
         where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .quote */ .hD)(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 //# sourceMappingURL=prepare-request.js.map
@@ -1527,7 +1554,7 @@ function atService({ service, recordKey }, areReadLater, { policy, plan, job }) 
             const { policies } = policy;
             if (policies === undefined)
                 return { own: undefined };
-            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(1767), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 1767));
+            const { openOwnPolicies } = await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(1767), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 1767));
             opening = openOwnPolicies({ policies, directory: plan.directory, timeoutMs: job.timeoutMs }, { ...place, pullRequest: subject.change?.pullRequest }, ports, (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .mayReadWholePlan */ .yX)(policy, subject));
             const own = await opening;
             return 'problems' in own ? own : { own };
@@ -1592,7 +1619,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1610,7 +1637,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(1650), __webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1858,6 +1885,41 @@ async function withinTime(answer, clock) {
     return Promise.race([answer, late]).finally(() => ended.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
+
+/***/ }),
+
+/***/ 24163:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ createLazyByKey; },
+/* harmony export */   h: function() { return /* binding */ createLazy; }
+/* harmony export */ });
+/**
+ * Work that begins when its result is asked for first. `ifBegun` gives the result only if it was asked for.
+ *
+ * @param afterFailure whether work that failed is begun again when its result is asked for again
+ */
+function createLazy(work, afterFailure = 'keep') {
+    let promise;
+    const begin = () => {
+        const begun = work();
+        if (afterFailure === 'retry')
+            begun.catch(() => (promise = undefined));
+        return begun;
+    };
+    return { get: () => (promise ??= begin()), ifBegun: () => promise };
+}
+/** Such work for each key. */
+function createLazyByKey(work, afterFailure = 'keep') {
+    const byKey = new Map();
+    return (key) => {
+        const get = byKey.get(key) ?? createLazy(() => work(key), afterFailure).get;
+        byKey.set(key, get);
+        return get();
+    };
+}
+//# sourceMappingURL=lazy.js.map
 
 /***/ }),
 
@@ -3466,8 +3528,9 @@ function runOptionsOf(inputs) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: function() { return /* binding */ readSaid; },
-  _: function() { return /* binding */ textOfSaid; }
+  ys: function() { return /* binding */ readSaid; },
+  _l: function() { return /* binding */ textOfSaid; },
+  qS: function() { return /* binding */ withPlace; }
 });
 
 // EXTERNAL MODULE: ./build/src/model/add-to.js
@@ -3619,13 +3682,7 @@ function readSaid(places) {
             const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
             return entries.length === 0 ? undefined : bothScanned(entries);
         },
-        problemWith(name, message) {
-            const { place = '', at = '', value } = of(name) ?? {};
-            const isSet = value !== undefined && 'text' in value && value.isSet === true;
-            if (isSet)
-                return { where: `set: \`${name}\``, message };
-            return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
-        },
+        problemWith: (name, message) => withPlace({ where: name, message }, all),
         all,
         left: [
             ...left,
@@ -3633,6 +3690,22 @@ function readSaid(places) {
         ],
         problems: call.problems,
     };
+}
+/**
+ * The problem of a setting with the place that says it, where that is a file or `--set`: no option of the same name is meant.
+ *
+ * @param said what counts of each setting
+ */
+function withPlace(problem, said) {
+    const values = said.filter(({ setting }) => setting === problem.where);
+    const places = values.flatMap(({ place, at, value }) => {
+        if (OF_FILES.includes(place))
+            return at;
+        return 'text' in value && value.isSet === true ? 'set' : [];
+    });
+    if (places.length === 0)
+        return problem;
+    return { ...problem, where: `${places.join(' and ')}: \`${problem.where}\`` };
 }
 /** One value of a choice or a flag. */
 function wordOf(value) {
@@ -3718,19 +3791,22 @@ function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
 }
 /** The keys that `--set` says: those with one value, or with a list of texts. */
 const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
+/** A value as a line of `plangate.yml` may have it. */
+const IN_QUOTES = /^(["'])((?:(?!\1).)*)\1$/;
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
-function linesOfSet(text, inJob) {
+function linesOfSet(set, inJob) {
     const values = new Map();
     const problems = [];
     const refuse = (message) => void problems.push({ where: 'set', message });
-    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const lines = set.split(/\r\n|\n|\r/).map((line) => line.trim());
     const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
     if (inJob && written.length > 0) {
         refuse('is for a terminal. Write the key into `plangate.yml`, or into the file of a second gate.');
         return { values, problems, refuse };
     }
     for (const [index, line] of written.entries()) {
-        const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        const [, key = '', text = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        const [, , value = text] = IN_QUOTES.exec(text) ?? [];
         const earlier = values.get(key);
         const spec = SETTABLE.find(({ name }) => name === key);
         // A message leaves the value out, because that of a variable may be secret.
@@ -3978,7 +4054,7 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(written)) {
+function unansweredSettings(written, said = (0,said_settings/* readSaid */.ys)(written)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
@@ -3990,13 +4066,13 @@ function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(wr
     };
 }
 /** Where the plans come from, by what is said. */
-function wayOfSaid(written, said = (0,said_settings/* readSaid */.y)(written)) {
+function wayOfSaid(written, said = (0,said_settings/* readSaid */.ys)(written)) {
     return (0,settings_plans/* wayOf */.VO)({
         local: said.textOf('local'),
         plan: said.textOf('plan'),
         // In a file it says which program plans where none is asked for by a service.
         engine: said.textOf('engine'),
-        'plans-from': (0,said_settings/* textOfSaid */._)(said.of('plans-from')),
+        'plans-from': (0,said_settings/* textOfSaid */._l)(said.of('plans-from')),
     }, written.groups);
 }
 const NAMES_NONE = 'is missing: `plangate.yml` names none.';
@@ -4006,7 +4082,7 @@ function keyOfShown({ apply: { isApplied }, plans, }) {
 }
 /** Reads all settings, or finds every problem of them. */
 function readSettings(written) {
-    const said = (0,said_settings/* readSaid */.y)(written);
+    const said = (0,said_settings/* readSaid */.ys)(written);
     const way = wayOfSaid(written, said);
     // Whatever else is missing: another way of planning is meant.
     if (written.explains === true && (0,settings_plans/* asksService */.mz)(way))
@@ -4089,7 +4165,7 @@ function hintOfNames({ proposed, names: cloud, backend }) {
 /** The organization. Without a service, policies read its name, and it needs none. */
 function readOrganization({ way, written, said, hint }, addProblem) {
     const { names: cloud } = written;
-    const organization = (0,said_settings/* textOfSaid */._)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
+    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
     const unread = cloud?.unread?.organization;
     if (organization !== undefined && !parse_inputs/* NAME */.o_.test(organization)) {
         addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${parse_inputs/* NAME_RULE */.$h}`);
@@ -4114,7 +4190,7 @@ function readWorkspaces({ way, written, said, hint }, addProblem) {
     if (said.entries() !== undefined)
         return [...selectors];
     return (0,workspace_selectors/* selectWorkspaces */.Vj)({
-        workspace: (0,said_settings/* textOfSaid */._)(said.of('workspace')),
+        workspace: (0,said_settings/* textOfSaid */._l)(said.of('workspace')),
         isFromEnvironment: said.textOf('workspace') === undefined,
         list: said.textOf('workspaces'),
         directory: (0,settings_plans/* asksService */.mz)(way) ? undefined : directory,
@@ -4144,7 +4220,7 @@ function readTarget(written, problems) {
 }
 /** Reads the inputs that are parsed alone, for a command that judges an existing run. */
 function readRunSettings(written) {
-    const said = (0,said_settings/* readSaid */.y)(written);
+    const said = (0,said_settings/* readSaid */.ys)(written);
     const problems = [...said.problems];
     const { plan, plans, policy, report, apply, job } = readIndependentInputs(said, problems);
     const values = { ...plan, ...plans, ...apply, comment: report.comment };

@@ -522,7 +522,7 @@ class UsedFinder {
     /** Walks a local module. Both programs start from where links lead; what is sent in the place of a link stays there. */
     walkLocal(directory, path, from) {
         const { files } = this.searched;
-        const directories = (0,read_configuration/* directoriesOfModule */.PP)(directory, path, files);
+        const directories = (0,read_configuration.directoriesOfModule)(directory, path, files);
         const leavesUpload = (each) => this.uploadRoot !== undefined && (0,relative_path/* relativePathInside */._)(this.uploadRoot, each) === undefined;
         if (!files.follow(directory).some(leavesUpload)) {
             for (const each of directories.slice(-1))
@@ -597,7 +597,7 @@ class UsedFinder {
         return this.requiredIn(this.writtenAt(this.root, this.namesRead(this.root)));
     }
     readFile(path) {
-        const file = (0,module_files/* parseModuleFile */.sU)(path, (0,read_configuration/* readText */.yR)(path, this.searched), this.searched.parsed);
+        const file = (0,module_files/* parseModuleFile */.sU)(path, (0,read_configuration.readText)(path, this.searched), this.searched.parsed);
         const [problem] = file.problems;
         const why = file.unread ?? problem?.message;
         if (why !== undefined) {

@@ -418,7 +418,7 @@ class NameFinder {
             return this.addUnbounded(expression, position.path, 'renders a template that is not written out');
         }
         if (text !== undefined) {
-            const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.searched);
+            const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readTemplate)(text, this.searched);
             if (value !== undefined)
                 return this.addNamesOfTemplate(value, position.path);
         }
@@ -680,13 +680,13 @@ class NameFinder {
         if (this.templates.has(path))
             return;
         this.templates.add(path);
-        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.searched);
+        const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readText)(path, this.searched);
         if (typeof text !== 'string') {
             if (text.why !== _module_files_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_BE_READ */ .v8)
                 this.addUnread(path, text.why);
             return;
         }
-        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readTemplate */ .xV)(text, this.searched);
+        const value = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readTemplate)(text, this.searched);
         if (value === undefined)
             return this.addUnread(path, 'it cannot be read as a template');
         this.addNamesOfTemplate(value, path);
@@ -766,7 +766,7 @@ class NameFinder {
         for (const path of this.texts) {
             if (!mayChange(path))
                 continue;
-            const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(path, this.searched);
+            const text = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.readText)(path, this.searched);
             if (typeof text === 'string') {
                 this.addUpward(text);
                 if (!this.hasOpenArgument || !this.data.has(path))
@@ -897,7 +897,7 @@ function toLoadedModule(module, { files }) {
         // A path that is followed to itself alone is no link.
         linked: followedPaths.filter((places) => places.length > 1).flat(),
         calls: module.callers.map((call) => {
-            const values = ['source', ...COUNTING].map((name) => (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArgument */ .DT)(call, name).map(({ value }) => value));
+            const values = ['source', ...COUNTING].map((name) => (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.valuesOfArgument)(call, name).map(({ value }) => value));
             const [first] = call.blocks;
             const where = first ? `${first.path}:${first.block.range.startLine}` : call.module.directory;
             return { from: call.module.directory, where, written: `${call.label} ${digestOf(values)}` };
@@ -942,13 +942,14 @@ const STAYS_BELOW = /^(?:[A-Za-z0-9_/*?}-]|\[[A-Za-z0-9_-]+\]|[{,](?=[A-Za-z0-9_
 /***/ 51741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ valuesOfArgument),
-/* harmony export */   PP: () => (/* binding */ directoriesOfModule),
+/* harmony export */   directoriesOfModule: () => (/* binding */ directoriesOfModule),
 /* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
+/* harmony export */   readTemplate: () => (/* binding */ readTemplate),
+/* harmony export */   readText: () => (/* binding */ readText),
 /* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   valuesOfArgument: () => (/* binding */ valuesOfArgument)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);

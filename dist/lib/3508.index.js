@@ -271,7 +271,7 @@ function nameIn(directory, path) {
 }
 /** Whether a module of the configuration itself names this directory as a source. */
 function isCalledByPath({ directory, callers }, fetched) {
-    const namesDirectory = (call) => (0,read_configuration/* valuesOfArgument */.DT)(call, 'source').some(({ value }) => {
+    const namesDirectory = (call) => (0,read_configuration.valuesOfArgument)(call, 'source').some(({ value }) => {
         const path = value.kind === 'literal' ? (0,module_manifest/* localPath */.$S)(String(value.value)) : undefined;
         return path !== undefined && (0,external_node_path_.resolve)(call.module.directory, path) === directory;
     });
@@ -2515,7 +2515,7 @@ async function openProgramHere(plans, settings, place, ports) {
     const plansFrom = async (asked) => {
         const { request, gateRequest, ports: git } = asked;
         const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
-        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(5940), __webpack_require__.e(8005), __webpack_require__.e(8854), __webpack_require__.e(8533)]).then(__webpack_require__.bind(__webpack_require__, 68533));
+        const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(8005), __webpack_require__.e(8533)]).then(__webpack_require__.bind(__webpack_require__, 68533));
         const ofProposal = request.subject.proposed ? changedFiles : undefined;
         const { program, inCheckout } = here.planner;
         const opened = { ...ofPlanner, program, inCheckout, changedFiles: ofProposal, git };

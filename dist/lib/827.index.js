@@ -2768,13 +2768,14 @@ function isLocal(source) {
 /***/ 51741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ valuesOfArgument),
-/* harmony export */   PP: () => (/* binding */ directoriesOfModule),
+/* harmony export */   directoriesOfModule: () => (/* binding */ directoriesOfModule),
 /* harmony export */   readConfiguration: () => (/* binding */ readConfiguration),
+/* harmony export */   readTemplate: () => (/* binding */ readTemplate),
+/* harmony export */   readText: () => (/* binding */ readText),
 /* harmony export */   searchedFiles: () => (/* binding */ searchedFiles),
-/* harmony export */   xV: () => (/* binding */ readTemplate),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   valuesOfArgument: () => (/* binding */ valuesOfArgument)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(239);

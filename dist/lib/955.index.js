@@ -656,9 +656,9 @@ class Reader {
         for (const key of keys) {
             if (OPENABLE.includes(key))
                 continue;
-            const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, OPENABLE);
+            const isKey = KEY_NAMES.includes(key);
+            const near = isKey ? undefined : ((0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, OPENABLE) ?? (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(key, KEY_NAMES));
             const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-            const isKey = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.some(({ name }) => name === key);
             const why = isKey ? 'which a repository may say anyhow' : 'which is no key';
             this.refuseValue(line, 'repository-may', `has ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(key)}, ${why}. ${remedy}`);
         }

@@ -20401,7 +20401,7 @@ var said_settings = __nccwpck_require__(75632);
 async function readBlocks(written, unanswered, { workingDirectory, jobTree, parsed }) {
     const shownAs = written.inputs['directory']?.trim() || '.';
     const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
-    const { program } = (0,said_settings/* readSaid */.y)(written);
+    const { program } = (0,said_settings/* readSaid */.ys)(written);
     const needsNames = unanswered.organization || unanswered.workspaces;
     const isNeeded = jobTree.proposed || needsNames || unanswered.hostname;
     const checkedOut = isNeeded
@@ -20537,7 +20537,7 @@ var plans = __nccwpck_require__(8415);
 
 async function workspacesOfFile(written, opened, { workingDirectory, jobTree, parsed }, ports) {
     const { root, checkout } = opened;
-    const said = (0,said_settings/* readSaid */.y)(written);
+    const said = (0,said_settings/* readSaid */.ys)(written);
     const counting = said.entries();
     // The groups of a matrix say of which workspaces they are.
     if (counting === undefined || written.groups !== undefined) {
@@ -20565,7 +20565,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 1257).then(__nccwpck_require__.bind(__nccwpck_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
     const isHostSaid = jobTree.proposed || said.of('hostname') !== undefined;
-    const hostname = (0,said_settings/* textOfSaid */._)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
+    const hostname = (0,said_settings/* textOfSaid */._l)(said.of('hostname')) ?? inputs/* INPUT_TABLE */.g$.hostname.default;
     const host = (0,service_host/* readHostname */.w9)(hostname);
     const isAsked = isHostSaid && isService;
     try {
@@ -20576,7 +20576,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
             checkout,
             job: {
                 host: isAsked && 'value' in host ? host.value : undefined,
-                organization: (0,said_settings/* textOfSaid */._)(said.of('organization')),
+                organization: (0,said_settings/* textOfSaid */._l)(said.of('organization')),
             },
             asksService: isService,
             program: said.program,
@@ -21145,8 +21145,9 @@ function choosePlans(way, values, known) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ readSaid),
-  _: () => (/* binding */ textOfSaid)
+  ys: () => (/* binding */ readSaid),
+  _l: () => (/* binding */ textOfSaid),
+  qS: () => (/* binding */ withPlace)
 });
 
 // EXTERNAL MODULE: ./build/src/model/add-to.js
@@ -21298,13 +21299,7 @@ function readSaid(places) {
             const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
             return entries.length === 0 ? undefined : bothScanned(entries);
         },
-        problemWith(name, message) {
-            const { place = '', at = '', value } = of(name) ?? {};
-            const isSet = value !== undefined && 'text' in value && value.isSet === true;
-            if (isSet)
-                return { where: `set: \`${name}\``, message };
-            return { where: OF_FILES.includes(place) ? `${at}: \`${name}\`` : name, message };
-        },
+        problemWith: (name, message) => withPlace({ where: name, message }, all),
         all,
         left: [
             ...left,
@@ -21312,6 +21307,22 @@ function readSaid(places) {
         ],
         problems: call.problems,
     };
+}
+/**
+ * The problem of a setting with the place that says it, where that is a file or `--set`: no option of the same name is meant.
+ *
+ * @param said what counts of each setting
+ */
+function withPlace(problem, said) {
+    const values = said.filter(({ setting }) => setting === problem.where);
+    const places = values.flatMap(({ place, at, value }) => {
+        if (OF_FILES.includes(place))
+            return at;
+        return 'text' in value && value.isSet === true ? 'set' : [];
+    });
+    if (places.length === 0)
+        return problem;
+    return { ...problem, where: `${places.join(' and ')}: \`${problem.where}\`` };
 }
 /** One value of a choice or a flag. */
 function wordOf(value) {
@@ -21397,19 +21408,22 @@ function saidByCall({ inputs, entryPoint, inJob = false }, textOf) {
 }
 /** The keys that `--set` says: those with one value, or with a list of texts. */
 const SETTABLE = keys/* KEYS */.R.filter(({ kind }) => !['workspaces', 'scanners'].includes(kind));
+/** A value as a line of `plangate.yml` may have it. */
+const IN_QUOTES = /^(["'])((?:(?!\1).)*)\1$/;
 /** Reads what `--set` says at a terminal, one `KEY=VALUE` a line. A list may have several. */
-function linesOfSet(text, inJob) {
+function linesOfSet(set, inJob) {
     const values = new Map();
     const problems = [];
     const refuse = (message) => void problems.push({ where: 'set', message });
-    const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+    const lines = set.split(/\r\n|\n|\r/).map((line) => line.trim());
     const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
     if (inJob && written.length > 0) {
         refuse('is for a terminal. Write the key into `plangate.yml`, or into the file of a second gate.');
         return { values, problems, refuse };
     }
     for (const [index, line] of written.entries()) {
-        const [, key = '', value = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        const [, key = '', text = ''] = /^([a-z-]+)\s*[:=]\s*(.*)$/.exec(line) ?? [];
+        const [, , value = text] = IN_QUOTES.exec(text) ?? [];
         const earlier = values.get(key);
         const spec = SETTABLE.find(({ name }) => name === key);
         // A message leaves the value out, because that of a variable may be secret.
@@ -21776,7 +21790,7 @@ function reportedSettings({ gate, plans, policy, said, selected }) {
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
 /** Which settings are left to a `cloud` block. Files are parsed only if there are any. */
-function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(written)) {
+function unansweredSettings(written, said = (0,said_settings/* readSaid */.ys)(written)) {
     return {
         hostname: said.of('hostname') === undefined,
         organization: said.of('organization') === undefined,
@@ -21788,13 +21802,13 @@ function unansweredSettings(written, said = (0,said_settings/* readSaid */.y)(wr
     };
 }
 /** Where the plans come from, by what is said. */
-function wayOfSaid(written, said = (0,said_settings/* readSaid */.y)(written)) {
+function wayOfSaid(written, said = (0,said_settings/* readSaid */.ys)(written)) {
     return (0,settings_plans/* wayOf */.VO)({
         local: said.textOf('local'),
         plan: said.textOf('plan'),
         // In a file it says which program plans where none is asked for by a service.
         engine: said.textOf('engine'),
-        'plans-from': (0,said_settings/* textOfSaid */._)(said.of('plans-from')),
+        'plans-from': (0,said_settings/* textOfSaid */._l)(said.of('plans-from')),
     }, written.groups);
 }
 const NAMES_NONE = 'is missing: `plangate.yml` names none.';
@@ -21804,7 +21818,7 @@ function keyOfShown({ apply: { isApplied }, plans, }) {
 }
 /** Reads all settings, or finds every problem of them. */
 function readSettings(written) {
-    const said = (0,said_settings/* readSaid */.y)(written);
+    const said = (0,said_settings/* readSaid */.ys)(written);
     const way = wayOfSaid(written, said);
     // Whatever else is missing: another way of planning is meant.
     if (written.explains === true && (0,settings_plans/* asksService */.mz)(way))
@@ -21887,7 +21901,7 @@ function hintOfNames({ proposed, names: cloud, backend }) {
 /** The organization. Without a service, policies read its name, and it needs none. */
 function readOrganization({ way, written, said, hint }, addProblem) {
     const { names: cloud } = written;
-    const organization = (0,said_settings/* textOfSaid */._)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
+    const organization = (0,said_settings/* textOfSaid */._l)(said.of('organization')) ?? written.ofBlocks?.organization ?? cloud?.organization;
     const unread = cloud?.unread?.organization;
     if (organization !== undefined && !parse_inputs/* NAME */.o_.test(organization)) {
         addProblem('organization', `${(0,quote/* quote */.hD)(organization)} is not a name. ${parse_inputs/* NAME_RULE */.$h}`);
@@ -21912,7 +21926,7 @@ function readWorkspaces({ way, written, said, hint }, addProblem) {
     if (said.entries() !== undefined)
         return [...selectors];
     return (0,workspace_selectors/* selectWorkspaces */.Vj)({
-        workspace: (0,said_settings/* textOfSaid */._)(said.of('workspace')),
+        workspace: (0,said_settings/* textOfSaid */._l)(said.of('workspace')),
         isFromEnvironment: said.textOf('workspace') === undefined,
         list: said.textOf('workspaces'),
         directory: (0,settings_plans/* asksService */.mz)(way) ? undefined : directory,
@@ -30857,6 +30871,8 @@ var take_turn = __nccwpck_require__(44990);
 var program_path = __nccwpck_require__(60439);
 // EXTERNAL MODULE: ./build/src/model/ended-by.js
 var ended_by = __nccwpck_require__(17953);
+// EXTERNAL MODULE: ./build/src/settings/said-settings.js + 1 modules
+var said_settings = __nccwpck_require__(75632);
 // EXTERNAL MODULE: ./build/src/settings/workspace-selectors.js
 var workspace_selectors = __nccwpck_require__(30589);
 // EXTERNAL MODULE: ./build/src/model/job-time.js
@@ -31824,6 +31840,32 @@ async function withinTime(answer, clock) {
     return Promise.race([answer, late]).finally(() => ended.abort());
 }
 //# sourceMappingURL=earlier-reports.js.map
+;// CONCATENATED MODULE: ./build/src/hosts/lazy.js
+/**
+ * Work that begins when its result is asked for first. `ifBegun` gives the result only if it was asked for.
+ *
+ * @param afterFailure whether work that failed is begun again when its result is asked for again
+ */
+function createLazy(work, afterFailure = 'keep') {
+    let promise;
+    const begin = () => {
+        const begun = work();
+        if (afterFailure === 'retry')
+            begun.catch(() => (promise = undefined));
+        return begun;
+    };
+    return { get: () => (promise ??= begin()), ifBegun: () => promise };
+}
+/** Such work for each key. */
+function createLazyByKey(work, afterFailure = 'keep') {
+    const byKey = new Map();
+    return (key) => {
+        const get = byKey.get(key) ?? createLazy(() => work(key), afterFailure).get;
+        byKey.set(key, get);
+        return get();
+    };
+}
+//# sourceMappingURL=lazy.js.map
 // EXTERNAL MODULE: ./build/src/model/own-pages.js
 var own_pages = __nccwpck_require__(37694);
 // EXTERNAL MODULE: ./build/src/model/quote.js
@@ -32238,6 +32280,7 @@ var errors = __nccwpck_require__(74132);
 
 
 
+
 /**
  * Makes the request of a check: what is judged, with which settings, policies and exceptions.
  *
@@ -32278,8 +32321,11 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const judging = await plans.ownPolicies({ subject, workingDirectory, jobTree }, ports);
     if ('problems' in judging)
         return judging;
-    const address = host.server?.address;
-    const sources = await openAllowedSources(settings, { subject, address, directory, workingDirectory, jobTree }, ports, plans);
+    const { server } = host;
+    const { targetBranches = [] } = policy;
+    const judgedHere = { subject, jobTree, server, targetBranches, repositoryRoot, workspace };
+    const { get: sent } = createLazy(async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(3996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63996))).openSentRules(judgedHere, ports));
+    const sources = await openAllowedSources(settings, { subject, address: server?.address, directory, workingDirectory, jobTree, sent }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
     const scanners = await openScanners(settings, {
@@ -32305,6 +32351,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         workingDirectory,
         repositoryRoot,
         workspace,
+        sent,
         // What scanners wrote of the files is none of them.
         never: [...never, ...scanFiles(settings).map((file) => (0,external_node_path_.resolve)(repositoryRoot, file))],
         secrets,
@@ -32406,7 +32453,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
     const { allowedSourcesFiles = [] } = policy;
     if (allowedSourcesFiles.length === 0)
         return undefined;
-    const { subject, address, ...place } = where;
+    const { subject, address, sent, ...place } = where;
     const { repository, commit } = subject.reportedJob;
     const { openAllowedSources } = await Promise.all(/* import() */[__nccwpck_require__.e(5940), __nccwpck_require__.e(1154), __nccwpck_require__.e(9064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29064));
     const reported = repository && `${repository.serverUrl}/${repository.slug}`;
@@ -32416,7 +32463,7 @@ async function openAllowedSources({ policy }, where, ports, { program, planned }
         today: ports.clock.date().toISOString().slice(0, 10),
         program,
         commit: planned === 'commit' ? commit?.sha : undefined,
-        isUploaded: planned === 'upload',
+        sent: planned === 'upload' ? sent : undefined,
         plansWithJob: planned === 'nothing',
     }, ports);
 }
@@ -32521,6 +32568,8 @@ function withShortTexts(result) {
 //# sourceMappingURL=bounded-texts.js.map
 // EXTERNAL MODULE: ./build/src/gate/run-message.js
 var run_message = __nccwpck_require__(56326);
+// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
+var ask_git = __nccwpck_require__(29796);
 // EXTERNAL MODULE: ./build/src/policy/policy-owners.js
 var policy_owners = __nccwpck_require__(79925);
 // EXTERNAL MODULE: ./build/src/trust/run-seals.js
@@ -32540,16 +32589,17 @@ var run_seals = __nccwpck_require__(4226);
 
 
 
+
 /**
  * What a check asks of the gate, wherever its plans come from.
  *
  * @param ports with the monotonic time at which the check is over
  */
 function gateRequestOf(request, plans, ports) {
-    const { settings, subject, exceptions, context, hints, repositoryRoot: repository } = request;
+    const { settings, subject, exceptions, context, hints } = request;
     const { own, noPolicies } = request;
     const { plan, policy, job } = settings;
-    const { changedFiles, textsAtMergeBase, mayBeRepeated, leavesBase } = subject;
+    const { mayBeRepeated, leavesBase } = subject;
     const { targetBranches = [] } = policy;
     const sealing = sealingOf(request, plans);
     // A job about no request, and of no matrix, has no later reader.
@@ -32579,12 +32629,24 @@ function gateRequestOf(request, plans, ports) {
             namedRuns: hints?.namedRuns,
             mayBeRepeated,
             leavesBase,
-            proposal: subject.proposed ? { repository, changedFiles, textsAtMergeBase } : undefined,
+            proposal: subject.proposed ? proposalOf(request, ports) : undefined,
         },
         approvals: approvalsOf(request, ports),
         showing: showingOf(request),
         deadline: ports.endsAt - (0,job_time/* keptForPublishing */.L5)(job.timeoutMs),
         timeoutMs: job.timeoutMs,
+    };
+}
+/** The change of the checkout. */
+function proposalOf({ subject, sent, repositoryRoot: repository, workspace = repository }, ports) {
+    return {
+        repository,
+        changedFiles: subject.changedFiles,
+        async trackedFiles() {
+            const tracked = await (0,ask_git/* listTrackedFiles */.sp)(repository, workspace, ports);
+            return 'unknown' in tracked ? undefined : tracked;
+        },
+        textOnBranch: async (path) => (await sent()).textOnBranch(path),
     };
 }
 /** By what people may approve what is judged; undefined for a job about no request, and on a host where nobody can. */
@@ -32735,6 +32797,7 @@ var failure_of = __nccwpck_require__(46281);
 
 
 
+
 function check(host, entryPoint, ports, use = publishing(entryPoint)) {
     const work = async (allowMoreTime) => {
         let prepared;
@@ -32800,7 +32863,7 @@ async function prepareInTime(host, entryPoint, jobPorts) {
         const { plans, ports } = loaded;
         const request = await (0,ended_by/* endedBy */.m)(endSignal, prepareRequest(host, entryPoint, loaded));
         if ('problems' in request)
-            return request;
+            return withPlaces(request, loaded);
         isPrepared = true;
         return { request, plans, ports };
     }
@@ -32854,7 +32917,11 @@ async function readSettingsAndOpen({ jobTree, reviewed }, entryPoint, jobPorts) 
     const explained = entryPoint.explained?.policy;
     const place = { workingDirectory, jobTree, reviewed, explained, log };
     const plans = await openPlans(loaded.settings, place, ports);
-    return 'problems' in plans ? plans : { ...loaded, plans, ports };
+    return 'problems' in plans ? withPlaces(plans, loaded) : { ...loaded, plans, ports };
+}
+/** The problems of settings with the places that say them. */
+function withPlaces({ problems, ...rest }, { said }) {
+    return { ...rest, problems: problems.map((problem) => (0,said_settings/* withPlace */.qS)(problem, said)) };
 }
 /**
  * Opens what the plans come from, and has the gate judge them. What fails in either is in the result.
@@ -33123,32 +33190,6 @@ const CANCELED = (0,finding/* finding */.gk)(errors/* CODES */.Lp.canceled, (0,m
 var tree = __nccwpck_require__(80734);
 // EXTERNAL MODULE: ./build/src/hosts/job-workspace.js
 var job_workspace = __nccwpck_require__(68754);
-;// CONCATENATED MODULE: ./build/src/hosts/lazy.js
-/**
- * Work that begins when its result is asked for first. `ifBegun` gives the result only if it was asked for.
- *
- * @param afterFailure whether work that failed is begun again when its result is asked for again
- */
-function createLazy(work, afterFailure = 'keep') {
-    let promise;
-    const begin = () => {
-        const begun = work();
-        if (afterFailure === 'retry')
-            begun.catch(() => (promise = undefined));
-        return begun;
-    };
-    return { get: () => (promise ??= begin()), ifBegun: () => promise };
-}
-/** Such work for each key. */
-function createLazyByKey(work, afterFailure = 'keep') {
-    const byKey = new Map();
-    return (key) => {
-        const get = byKey.get(key) ?? createLazy(() => work(key), afterFailure).get;
-        byKey.set(key, get);
-        return get();
-    };
-}
-//# sourceMappingURL=lazy.js.map
 ;// CONCATENATED MODULE: ./build/src/hosts/describe-ci-job.js
 /** Which job of a CI host this is: whether its files are judged, and which files count in their place. */
 
@@ -33211,8 +33252,6 @@ function openDefaultBranch(host, server, io) {
     };
 }
 //# sourceMappingURL=describe-ci-job.js.map
-// EXTERNAL MODULE: ./build/src/machine/ask-git.js + 1 modules
-var ask_git = __nccwpck_require__(29796);
 // EXTERNAL MODULE: ./build/src/machine/compare-with-commit.js
 var compare_with_commit = __nccwpck_require__(40167);
 // EXTERNAL MODULE: ./build/src/machine/git-objects.js
@@ -33401,7 +33440,7 @@ async function changeByGit(described, { group, gate, report }, { directory, root
     const { repository, others } = (0,find_repository/* findAround */.Di)(root, workspace);
     // With another repository between the root and the workspace, git does not know all changes.
     const knowsAllChanges = repository?.root === root && others.length === 0;
-    const { fork, proposed } = proposalOf(described);
+    const { fork, proposed } = change_by_git_proposalOf(described);
     const number = job.pullRequest?.number;
     const earlier = comments === undefined || number === undefined
         ? undefined
@@ -33428,7 +33467,7 @@ async function changeByGit(described, { group, gate, report }, { directory, root
     };
 }
 /** Whether a change is judged, whether it is from a fork, and the branch or commit that it goes to. */
-function proposalOf({ job, jobOrigin }) {
+function change_by_git_proposalOf({ job, jobOrigin }) {
     const { changeOrigin, proposed } = jobOrigin;
     return {
         fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
@@ -33504,7 +33543,7 @@ function slugOf(address) {
 function changeReaders(ciJob, repository, ports) {
     if (repository === undefined)
         return { changedFiles: async () => undefined };
-    const { target, proposed } = proposalOf(ciJob);
+    const { target, proposed } = change_by_git_proposalOf(ciJob);
     const { get: findTarget } = createLazy(() => askForTarget(target, ciJob, repository, ports));
     const findTargets = async () => [await findTarget()].filter((commit) => commit !== undefined);
     return {

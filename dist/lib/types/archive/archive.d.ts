@@ -80,6 +80,13 @@ export interface ArchiveWarning {
     at: string;
     message: string;
 }
+/** What a request changes in the ignore rules. */
+export interface ChangedRules {
+    /** Whether it changes nothing else: then its own rules decided. */
+    isAlone: boolean;
+    /** Tracked files that are sent without the change, and not with it, each with the rule. */
+    lost: readonly ExcludedEntry[];
+}
 /** The packed directory. Call `remove` when it was sent. */
 export interface Archive {
     /** Absolute path of the .tar.gz. */
@@ -98,6 +105,8 @@ export interface Archive {
     contentBytes: number;
     /** Packed files that are not as the commit has them, relative to the repository; undefined if that is not known. */
     uncommitted?: readonly string[] | undefined;
+    /** What the request changes in the rules by which it was packed; undefined where it changes nothing. */
+    changedRules?: ChangedRules | undefined;
     /** Deletes the temporary file; does nothing if `output` was given. */
     remove(): Promise<void>;
 }
