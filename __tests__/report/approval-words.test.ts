@@ -1,6 +1,7 @@
 /** Who has to write which line, in English. */
 import { approvalStep } from '../../src/report/approval-words.ts';
-import { toPlainText } from '../../src/model/sentence.ts';
+import { finding } from '../../src/model/finding.ts';
+import { plain, toPlainText } from '../../src/model/sentence.ts';
 import { expect, test } from '../support/jest.ts';
 
 const LINE = '/plangate approve x in net (1 add) at 6f1cb40 code y: REASON';
@@ -42,4 +43,18 @@ test('what is too much for one line says for whom', () => {
 
 test('a page is named without a bracket in a bracket', () => {
   expect(stepOf(['ann'])).not.toMatch(/\([^)]*\(/);
+});
+
+test('what has to be done before any line counts is said before the line', () => {
+  const toWrite = [{ approvers: [], line: LINE, changes: [] }];
+  const notes = [
+    finding('approval-refused', plain('A line does not count.')),
+    finding('approval-not-compared', plain('An approval will not count.'), {
+      remedy: plain('Run it.'),
+    }),
+  ];
+  const said = toPlainText(approvalStep({ toWrite, texts: [], notes }, []));
+  expect(said).toMatch(
+    /^An approval will not count\. Run it\. Then a person who may write here comments this line, .* A line does not count\.$/,
+  );
 });

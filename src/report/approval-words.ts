@@ -56,18 +56,24 @@ export function approvalStep(
   { toWrite, texts, notes }: ReportedApprovals,
   approvals: readonly Approval[],
 ): Sentence {
-  const steps = toWrite.map(({ approvers, line }) => {
+  // No line counts before this is done.
+  const before = notes.filter(({ code }) => code === 'approval-not-compared');
+  const others = notes.filter((note) => !before.includes(note));
+  const steps = toWrite.map(({ approvers, line }, index) => {
+    const article = index === 0 && before.length > 0 ? 'a' : 'A';
     const alike = approvals.filter((each) =>
       approvers.some((name) => each.approvers.includes(name)),
     );
     const most = Math.max(1, ...alike.map(({ missing }) => missing));
     if (line === undefined)
       return phrase`What ${peopleOf(approvers, most, 'a')} would approve is too much for one line: divide the change.`;
-    return phrase`${peopleOf(approvers, most, 'A')} ${verbFor(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
+    return phrase`${peopleOf(approvers, most, article)} ${verbFor(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${sentencePart('typed', line, 10_000)}`;
   });
   const isKept = fittingTexts(texts).length === texts.length;
   const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-  return phrase`${joinSentences(literal` `, ...steps)} It stands alone in the comment: see ${linkPart(phrase`approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+  const first =
+    before.length === 0 ? '' : phrase`${joinSentences(literal` `, ...before.map(sayWhole))} Then `;
+  return phrase`${first}${joinSentences(literal` `, ...steps)} It stands alone in the comment: see ${linkPart(phrase`approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(others)}`;
 }
 
 /**
