@@ -69,6 +69,9 @@ describe('at a service', () => {
       world = await startMergedWorld({ terraform });
       const files = { 'net/a.tf': resource('a').replace('1', 'plantimestamp()') };
       await world.show(1, files);
+      // The time of a plan has seconds, and two plans of one second have the same.
+      const shownUntil = Math.ceil((Date.now() + 1) / 1_000) * 1_000;
+      while (Date.now() < shownUntil) await new Promise(setImmediate);
       const ended = await world.apply(world.merge(1), files);
       expect(saidBy(ended)).toBe('1 ✋ Not applied: 1 change that nobody has seen');
       for (const said of [ended.stdout, commentOn(1) ?? '']) {
