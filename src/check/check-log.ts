@@ -32,7 +32,7 @@ export function openCheckLog(
   const eventContext = { areSeveral, repositoryRoot };
   const byWorkspace = printByWorkspace(
     (line) => liveLog.print(line),
-    areSeveral && entryPoint.folds === true,
+    areSeveral ? howKept(entryPoint) : 'not',
   );
   return {
     /** Says what an event of the gate means to a reader, and hands it to the entry point. */
@@ -54,16 +54,22 @@ export function openCheckLog(
   };
 }
 
-/** With more workspaces than these, each has a fold of its own. */
+/** With more workspaces than these, each has a fold of its own, or one line where a status line says what goes on. */
 const MOST_UNFOLDED = 3;
 
+/** `not`: each line is printed at once. `as-folds`: all lines of a workspace in a fold. `as-one-line`: how it was decided. */
+type Kept = 'not' | 'as-folds' | 'as-one-line';
+
+function howKept({ folds, status }: CheckEntryPoint): Kept {
+  if (folds === true) return 'as-folds';
+  return status === undefined ? 'not' : 'as-one-line';
+}
+
 /**
- * Prints the lines of each workspace together, once it is decided, and as a fold where there are many: runs that go on at the
- * same time would mix them.
- *
- * @param areKept false: each line is printed at once
+ * Prints the lines of each workspace together, once it is decided, and shorter where there are many: runs that go on at the same
+ * time would mix them.
  */
-export function printByWorkspace(print: (line: LogLine) => void, areKept: boolean) {
+export function printByWorkspace(print: (line: LogLine) => void, howLinesAreKept: Kept) {
   const kept = new Map<string, LogLine[]>();
   const seen = new Set<string>();
   const printAll = (lines: readonly LogLine[]): void => lines.forEach(print);
@@ -71,13 +77,14 @@ export function printByWorkspace(print: (line: LogLine) => void, areKept: boolea
     print(event: GateEvent, lines: readonly LogLine[]): void {
       const isDecided = event.kind === 'workspace-decided';
       const name = isDecided ? event.result.workspace : 'workspace' in event && event.workspace;
-      if (!areKept || name === false) return printAll(lines);
+      if (howLinesAreKept === 'not' || name === false) return printAll(lines);
       seen.add(name);
       const earlier = kept.get(name) ?? [];
       kept.set(name, [...earlier, ...lines]);
       if (!isDecided) return undefined;
       kept.delete(name);
       if (seen.size <= MOST_UNFOLDED) return printAll([...earlier, ...lines]);
+      if (howLinesAreKept === 'as-one-line') return printAll(lines);
       const { begin, end } = foldOf(lines[0] ?? name);
       return printAll([begin, ...earlier, end]);
     },
