@@ -57,18 +57,21 @@ export async function workspacesOfFile(
   const ofEnvironments = isService ? environmentProblems(counting) : [];
   if (ofEnvironments.length > 0) return { problems: ofEnvironments };
   const toPath = pathsFrom({ root, workingDirectory });
-  let { selectors } = counting;
-  if (opened.entriesOfGates !== undefined) {
-    const { withUngated } = await import('./ungated-directories.ts');
-    const { program } = said;
-    const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
-    selectors = await withUngated(counting, gates);
-  }
+  const { withUngated, noticesOfUngated } = await import('./ungated-directories.ts');
+  const gates = {
+    entries: await opened.entriesOfGates(),
+    checkout,
+    program: said.program,
+    parsed,
+  };
+  const isPinned = opened.pinned !== undefined;
+  const selectors = isPinned ? await withUngated(counting, gates) : counting.selectors;
+  const ungated = isPinned ? [] : await noticesOfUngated(gates);
   const named = withPaths(selectors, toPath);
   const inDirectory = (all: readonly WorkspaceSelector[]) => onlyIn(said, all, workingDirectory);
   if (entries.length === 0) {
     const chosen = inDirectory(named);
-    return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
+    return 'problems' in chosen ? chosen : { ...chosen, notices: ungated, unlessAlone: [] };
   }
   const { selectByDirectories } = await import('./select-by-directories.ts');
   // No block of a job chooses the host, so there the usual one is said.
@@ -101,7 +104,7 @@ export async function workspacesOfFile(
     return {
       ...chosen,
       ofBlocks: { organization, hostname: ofBlocks },
-      notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
+      notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices, ...ungated],
       undecided,
       unlessAlone,
     };
