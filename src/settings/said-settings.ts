@@ -96,41 +96,45 @@ export function readSaid(places: SettingPlaces): SaidSettings {
   const all = [...chosen.values()].flat().map((each) => (pin ? withoutTakenOut(each) : each));
   const allOf = (name: string) => all.filter(({ setting }) => setting === name);
   const of = (name: string) => allOf(name)[0];
-  const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
+  const closed = (Object.keys(ENTRY_KEYS) as EntryKey[]).filter((key) => pin && !opens.has(key));
+  const workspaces = of('workspaces');
+  const ofFile =
+    workspaces && OF_FILES.includes(workspaces.place) && 'value' in workspaces.value
+      ? { file: workspaces.at.replace(/:\d+$/, ''), ...workspaces.value }
+      : undefined;
+  const entries = ((ofFile?.value ?? []) as readonly WorkspaceEntry[]).map((entry) =>
+    withoutKeys(entry, closed),
+  );
   const engine = textOfSaid(of('engine'));
   return {
     of,
     allOf,
     textOf,
-    entries() {
-      const { place = '', at = '', value } = of('workspaces') ?? {};
-      const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
-      if (!isOfFile) return undefined;
-      const entries = withoutKeys(value.value as readonly WorkspaceEntry[], ofEntries);
-      const file = at.replace(/:\d+$/, '');
-      return {
-        selectors: entries.flatMap((entry) => {
+    entries: () =>
+      ofFile && {
+        selectors: entries.flatMap(({ entry }) => {
           if (entry.kind === 'directories') return [];
           const { line, ...selector } = entry;
-          return [{ ...selector, at: `${file}:${line}` }];
+          return [{ ...selector, at: `${ofFile.file}:${line}` }];
         }),
-        directories: entries.filter((entry) => entry.kind === 'directories'),
-        words: value.words,
-        file,
-      };
-    },
+        directories: entries.flatMap(({ entry }) => (entry.kind === 'directories' ? entry : [])),
+        words: ofFile.words,
+        file: ofFile.file,
+      },
     program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
     scanners() {
-      const entries = allOf('scanners').flatMap(({ value }) =>
+      const scanned = allOf('scanners').flatMap(({ value }) =>
         'value' in value ? (value.value as readonly ScannerEntry[]) : [],
       );
-      return entries.length === 0 ? undefined : bothScanned(entries);
+      return scanned.length === 0 ? undefined : bothScanned(scanned);
     },
     problemWith: (name, message) => withPlace({ where: name, message }, all),
     all,
     left: [
       ...left,
-      ...(of('workspaces')?.place === 'file' ? leftOfEntries(of('workspaces'), ofEntries) : []),
+      ...entries.flatMap(({ entry, left: keys }) =>
+        keys.map((setting) => ({ setting, at: `${ofFile?.file}:${entry.line}` })),
+      ),
     ],
     problems: call.problems,
   };
@@ -156,51 +160,24 @@ function wordOf(value: Said): string {
   return 'text' in value ? value.text : (value.words[0] ?? '');
 }
 
-/** The keys that an entry of `workspaces` may have, and that take away. */
-const ENTRY_KEYS = ['var-file', 'backend-config'];
+/** The keys that an entry of `workspaces` may have, and that take away, with their names in a program. */
+const ENTRY_KEYS = { 'var-file': 'varFiles', 'backend-config': 'backendFiles' } as const;
+type EntryKey = keyof typeof ENTRY_KEYS;
 
-/** The entries without some of their keys. */
+/** An entry without keys that do not count, and which of them it says. */
 function withoutKeys(
-  entries: readonly WorkspaceEntry[],
-  keys: readonly string[],
-): readonly WorkspaceEntry[] {
-  const isLeft = (key: string) => keys.includes(key);
-  return entries.map((entry) => {
-    if (entry.kind === 'directories') {
-      return isLeft('var-file') ? { ...entry, varFiles: undefined } : entry;
-    }
-    if (entry.kind !== 'name' || entry.plannedWith === undefined) return entry;
-    const { varFiles, backendFiles, ...others } = entry.plannedWith;
-    return {
-      ...entry,
-      plannedWith: {
-        ...others,
-        varFiles: isLeft('var-file') ? [] : varFiles,
-        backendFiles: isLeft('backend-config') ? [] : backendFiles,
-      },
-    };
-  });
-}
-
-function leftOfEntries(
-  said: SaidValue<Said> | undefined,
-  keys: readonly string[],
-): { setting: string; at: string }[] {
-  if (said === undefined || !('value' in said.value)) return [];
-  const file = said.at.replace(/:\d+$/, '');
-  return (said.value.value as readonly WorkspaceEntry[]).flatMap((entry) => {
-    const { varFiles, backendFiles } = {
-      varFiles: entry.kind === 'directories' ? entry.varFiles : entry.plannedWith?.varFiles,
-      backendFiles: entry.kind === 'directories' ? undefined : entry.plannedWith?.backendFiles,
-    };
-    const has: Record<string, number> = {
-      'var-file': varFiles?.length ?? 0,
-      'backend-config': backendFiles?.length ?? 0,
-    };
-    return keys
-      .filter((key) => (has[key] ?? 0) > 0)
-      .map((setting) => ({ setting, at: `${file}:${entry.line}` }));
-  });
+  entry: WorkspaceEntry,
+  keys: readonly EntryKey[],
+): { entry: WorkspaceEntry; left: readonly EntryKey[] } {
+  if (entry.kind === 'directories') {
+    const left = keys.filter((key) => key === 'var-file' && entry.varFiles !== undefined);
+    return { entry: left.length > 0 ? { ...entry, varFiles: undefined } : entry, left };
+  }
+  const { plannedWith } = entry;
+  if (plannedWith === undefined) return { entry, left: [] };
+  const left = keys.filter((key) => plannedWith[ENTRY_KEYS[key]].length > 0);
+  const none = Object.fromEntries(left.map((key) => [ENTRY_KEYS[key], []]));
+  return { entry: { ...entry, plannedWith: { ...plannedWith, ...none } }, left };
 }
 
 /** One entry for each file of a scanner: of two that name it, the first decides, and a stricter level of the other counts. */

@@ -16,7 +16,6 @@ import type { DecidingFiles } from '../../model/file-tree.ts';
 import { problemTextOf } from '../../model/finding.ts';
 import type { Problem } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
-import { isPinnedAddress } from '../../model/repository-address.ts';
 import { toPlainText } from '../../model/sentence.ts';
 import { UnreadableFile } from '../../model/unreadable-file.ts';
 import { readPinnedAddress } from '../../trust/pinned-commit.ts';
@@ -30,7 +29,8 @@ import {
 import type { SettingsFiles } from '../said-settings.ts';
 import { findSettingsFile } from './find-settings-file.ts';
 import { gateNameOf, readNamedSettings } from './gate-name.ts';
-import type { SettingsFile, SettingsFileValue, WorkspaceEntry } from './read-settings-file.ts';
+import { withPathsAs } from './paths-from-root.ts';
+import type { SettingsFile, WorkspaceEntry } from './read-settings-file.ts';
 
 /** The file as one tree has it. */
 interface FileOfTree {
@@ -98,9 +98,7 @@ export async function openSettingsFiles(
   return { ...opened, gate: gate.value, pinned, entriesOfGates };
 }
 
-/** The keys whose relative paths are of the repository and the commit that a pinned file is of. */
-const PATHS_OF_PINNED: ReadonlySet<string> = new Set(['policies', 'exceptions', 'allowed-sources']);
-
+/** A pinned file, whose relative paths are of its repository and commit. */
 async function readPinned(
   written: string,
   place: PlaceOfTexts,
@@ -113,16 +111,10 @@ async function readPinned(
   const reading = await readWithYaml(read.text, read.from.path, true);
   if ('problems' in reading) return reading;
   const { repository, commit } = readPinnedAddress(written);
-  const toAddress = (path: unknown) =>
-    typeof path !== 'string' || isPinnedAddress(path)
-      ? path
-      : `git::${repository}//${posix.normalize(path)}?ref=${commit}`;
-  const values = new Map<string, SettingsFileValue>();
-  for (const [key, of] of reading.file.values) {
-    const value = Array.isArray(of.value) ? of.value.map(toAddress) : of.value;
-    values.set(key, PATHS_OF_PINNED.has(key) ? { ...of, value: value as typeof of.value } : of);
-  }
-  return { ...reading.file, values };
+  return withPathsAs(
+    reading.file,
+    (path) => `git::${repository}//${posix.normalize(path)}?ref=${commit}`,
+  );
 }
 
 /** The reader of YAML is loaded only where there is a file. */

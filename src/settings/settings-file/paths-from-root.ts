@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { realOrSame, slashed } from '../../machine/find-repository.ts';
 import { isPinnedAddress } from '../../model/repository-address.ts';
 import type { SettingsFiles } from '../said-settings.ts';
-import type { SettingsFile } from './read-settings-file.ts';
+import type { SettingsFile, SettingsFileValue } from './read-settings-file.ts';
 
 /** The keys whose values are paths, or addresses of other repositories. */
 const OF_PATHS: ReadonlySet<string> = new Set(['policies', 'exceptions', 'allowed-sources']);
@@ -22,16 +22,17 @@ export function pathsFrom(place: FromRoot): (path: string) => string {
 
 /** The same files with paths that are relative to the working directory: those of a pinned file lead into its own repository. */
 export function withPathsFromRoot({ own, pinned }: SettingsFiles, place: FromRoot): SettingsFiles {
-  const toPath = pathsFrom(place);
-  const rebase = (path: unknown) =>
-    typeof path !== 'string' || isPinnedAddress(path) ? path : toPath(path);
-  const rebaseAll = (values: SettingsFile['values']): SettingsFile['values'] =>
-    new Map(
-      [...values].map(([key, of]) => {
-        if (!OF_PATHS.has(key)) return [key, of];
-        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
-        return [key, { ...of, value: value as typeof of.value }];
-      }),
-    );
-  return { own: own && { ...own, values: rebaseAll(own.values) }, pinned };
+  return { own: own && withPathsAs(own, pathsFrom(place)), pinned };
+}
+
+/** The same file, whose paths `write` writes. Addresses of other repositories stay. */
+export function withPathsAs(file: SettingsFile, write: (path: string) => string): SettingsFile {
+  const written = (path: unknown) =>
+    typeof path !== 'string' || isPinnedAddress(path) ? path : write(path);
+  const values = Array.from(file.values, ([key, of]): [string, SettingsFileValue] => {
+    if (!OF_PATHS.has(key)) return [key, of];
+    const value = Array.isArray(of.value) ? of.value.map(written) : written(of.value);
+    return [key, { ...of, value: value as typeof of.value }];
+  });
+  return { ...file, values: new Map(values) };
 }

@@ -234,7 +234,7 @@ class Reader {
     }
     if (kind === 'scanners') {
       const entries = this.readScanners(value);
-      return entries && { value: entries, words: entries.map(describeScanner), isList: true };
+      return entries && { value: entries, words: entries.map(describeEntry), isList: true };
     }
     if (kind === 'list') {
       const items = this.readTexts(value, name, spec.parse);
@@ -590,21 +590,6 @@ const PARSE_SCANNER: Readonly<Record<string, KeySpec['parse']>> = {
   'configured-by': parseExactly(['default-branch']),
 };
 
-/** An entry of `scanners` as people write it, on one line. */
-function describeScanner({ file, tool, mandatory, ...rest }: ScannerEntry): string {
-  const { base, configuredBy, approvers, ignoreFiles } = rest;
-  const parts = [
-    `file: ${file}`,
-    `tool: ${tool}`,
-    `mandatory: ${mandatory}`,
-    ...(base === undefined ? [] : [`base: ${base}`]),
-    ...(configuredBy === undefined ? [] : [`configured-by: ${configuredBy}`]),
-    ...(approvers === undefined ? [] : [`approvers: [${approvers.join(', ')}]`]),
-    ...(ignoreFiles === undefined ? [] : [`ignore-files: [${ignoreFiles.join(', ')}]`]),
-  ];
-  return `{ ${parts.join(', ')} }`;
-}
-
 function kindOf(value: PlacedValue): string {
   if (value.kind !== 'scalar') return value.kind === 'map' ? 'a map' : 'a list';
   if (value.value === null) return 'no value';
@@ -659,10 +644,10 @@ function parseOne(spec: KeySpec, value: PlacedValue): Parsed<string | number | b
   return { problem: `is ${quote(item.value)}. Write \`${chosen.value}\`.` };
 }
 
-/** An entry of `workspaces` as people write it, on one line. */
-function describeEntry(entry: WorkspaceEntry): string {
-  const { line: _line, kind: _kind, ...written } = entry;
-  const parts = Object.entries(written).flatMap(([key, value]) => wordsOf(key, value));
+/** An entry of a list as people write it, on one line. */
+function describeEntry(entry: WorkspaceEntry | ScannerEntry): string {
+  const written = Object.entries(entry).filter(([key]) => key !== 'line' && key !== 'kind');
+  const parts = written.flatMap(([key, value]) => wordsOf(key, value));
   return `{ ${parts.join(', ')} }`;
 }
 
@@ -672,6 +657,8 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
   varFiles: 'var-file',
   backendFiles: 'backend-config',
   terraformWorkspace: 'terraform-workspace',
+  configuredBy: 'configured-by',
+  ignoreFiles: 'ignore-files',
 };
 
 function wordsOf(key: string, value: unknown): string[] {
