@@ -129,7 +129,7 @@ describe('scanners', () => {
     ],
     [
       'scanners: [{ file: "*.sarif", tool: T }]',
-      'plangate.yml:1: `file` is "*.sarif": it has a sign of a pattern.',
+      'plangate.yml:1: `file` is "*.sarif": it has a sign of a pattern. Write one path.',
     ],
     [
       'scanners: [{ file: a, tool: T, base: a }]',

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examineWorkflows } from '../../../src/tools/doctor/examine-workflows.ts';
+import { readSettingsFile } from '../../../src/settings/settings-file/read-settings-file.ts';
 import { lookAround } from '../../../src/tools/init/look-around.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -228,6 +229,21 @@ test.each<[string, Record<string, string>, string[]]>([
   const inputs = readFileSync(join(cwd, WORKFLOW), 'utf8').split('with:\n').at(-1) ?? '';
   expect(inputs.trim()).toBe('local: true');
   expect(await amiss(cwd)).toEqual([]);
+});
+
+test('what no path of the file can be named by is left out, and the rest is written', async () => {
+  const names = ['!z', '*s', 'q?', 'a[b]', ' sp', 'a: b', 'x"y'];
+  const files = Object.fromEntries(['b', ...names].map((name) => [`live/${name}/main.tf`, S3]));
+  const { cwd } = await initLocal({ 'policies/a.rego': REGO, ...files });
+  const text = readFileSync(join(cwd, SETTINGS), 'utf8');
+  const read = readSettingsFile(text, SETTINGS);
+  const written = 'file' in read ? read.file.values.get('workspaces')?.words : read.problems;
+  expect(written).toEqual([
+    '{ name: live--sp, directory: live/ sp }',
+    '{ name: live-a-b, directory: live/a: b }',
+    '{ name: live-b, directory: live/b }',
+    '{ name: live-x-y, directory: live/x"y }',
+  ]);
 });
 
 test('a scanner whose configuration is there writes its file before the gate, which reads it', async () => {

@@ -107,7 +107,14 @@ function isNamed(pattern: string, directory: string): boolean {
   return count(directory) <= count(pattern) && matchesDirectory(pattern, directory);
 }
 
-/** What is wrong with a pattern, or with the path of one directory, as the end of a sentence; undefined if nothing is. */
+/** What is wrong with the path of one directory or file, which is no pattern, as the end of a sentence; undefined if nothing is. */
+export function pathProblem(written: string): string | undefined {
+  return /[*?!]/.test(written)
+    ? 'has a sign of a pattern. Write one path.'
+    : directoryProblem(written);
+}
+
+/** What is wrong with a pattern, as the end of a sentence; undefined if nothing is. */
 export function directoryProblem(written: string): string | undefined {
   if (written === '.') return undefined;
   if (written.includes('\\')) return 'has a backslash. Write slashes.';

@@ -18,7 +18,7 @@ import { readPlainYaml, type PlacedEntry, type PlacedValue } from '../../model/r
 import { wholeText } from '../../model/unreadable-file.ts';
 import { NAME, NAME_RULE } from '../parse-inputs.ts';
 import type { ListedSelector, PlannedWith, Within } from '../workspace-selectors.ts';
-import { directoryProblem } from './directory-patterns.ts';
+import { directoryProblem, pathProblem } from './directory-patterns.ts';
 import { KEYS, NO_KEYS, type KeySpec } from './keys.ts';
 
 /** What an entry of `workspaces` names. */
@@ -338,7 +338,7 @@ class Reader {
         const checked = approvers && PARSE_APPROVERS?.(approvers);
         if (checked && 'problem' in checked) this.refuseValue(line, key, checked.problem);
       } else if (key === 'ignore-files') {
-        ignoreFiles = this.readTexts(value, key, parseFile);
+        ignoreFiles = this.readTexts(value, key, parsePath);
       } else {
         const parsed = readItem(value, PARSE_SCANNER[key]);
         if ('problem' in parsed) this.refuseValue(value.line, key, parsed.problem);
@@ -489,14 +489,7 @@ const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directo
 const PARSE_FIELD: Readonly<Record<string, KeySpec['parse']>> = {
   name: (text) =>
     NAME.test(text) ? { value: text } : { problem: `is ${quote(text)}. ${NAME_RULE}` },
-  directory: (text) => {
-    const problem = /[*?!]/.test(text)
-      ? 'has a sign of a pattern. Write `directories`.'
-      : directoryProblem(text);
-    return problem === undefined
-      ? { value: text }
-      : { problem: `is ${quote(text)}: it ${problem}` };
-  },
+  directory: parsePath,
   directories: (text) => {
     const problem = directoryProblem(text.replace(/^!/, ''));
     return problem === undefined
@@ -513,6 +506,12 @@ const PARSE_FIELD: Readonly<Record<string, KeySpec['parse']>> = {
       ? { value: text }
       : { problem: `is ${quote(text)}. Names have letters, digits, ".", "-" and "_" only.` },
 };
+
+/** A path from the root of the repository. */
+function parsePath(text: string): Parsed<string> {
+  const problem = pathProblem(text);
+  return problem === undefined ? { value: text } : { problem: `is ${quote(text)}: it ${problem}` };
+}
 
 /** A path of a file that begins at the directory of its entry. It may lead above it, and not out of the repository. */
 function parseFromDirectory(text: string): Parsed<string> {
@@ -567,11 +566,6 @@ const SCANNER_KEYS = [
 ];
 const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
 
-const parseFile: KeySpec['parse'] = (text) => {
-  const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : directoryProblem(text);
-  return problem === undefined ? { value: text } : { problem: `is ${quote(text)}: it ${problem}` };
-};
-
 const parseExactly =
   (choices: readonly string[]): KeySpec['parse'] =>
   (text) => {
@@ -584,8 +578,8 @@ const parseExactly =
 const PARSE_APPROVERS = KEYS.find(({ name }) => name === 'override-by')?.parseAll;
 
 const PARSE_SCANNER: Readonly<Record<string, KeySpec['parse']>> = {
-  file: parseFile,
-  base: parseFile,
+  file: parsePath,
+  base: parsePath,
   mandatory: parseExactly(SEVERITIES),
   'configured-by': parseExactly(['default-branch']),
 };

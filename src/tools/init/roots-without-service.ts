@@ -1,7 +1,7 @@
 /** Chooses what is planned without a service: the root modules, those of examples for a library, and the units of Terragrunt. */
 import { join } from 'node:path';
 import { type Root, nameRoots } from '../../plan/find-plans.ts';
-import { directoryProblem } from '../../settings/settings-file/directory-patterns.ts';
+import { pathProblem } from '../../settings/settings-file/directory-patterns.ts';
 import { environmentsOf, type EnvironmentHere } from './find-environments.ts';
 import { assignedIn, type ModuleHere } from './modules-here.ts';
 
@@ -140,7 +140,7 @@ function inEnvironment(whole: ChosenRoot, environment: EnvironmentHere, root: st
 
 function lacksOf(directory: string, module: ModuleHere | undefined): Lack[] {
   const isTrimmed = directory === directory.trim();
-  const problem = isTrimmed ? directoryProblem(directory) : 'begins or ends with a space.';
+  const problem = isTrimmed ? pathProblem(directory) : 'begins or ends with a space.';
   if (problem !== undefined) return [{ kind: 'name', names: [problem] }];
   const { backendLacks = [], variablesWithoutValue = [] } = module ?? {};
   const lacks: Lack[] = [
