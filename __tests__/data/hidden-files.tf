@@ -27,7 +27,7 @@ locals {
 # case: in JSON
 # says: service
 # file: net/a.tf.json
-{"locals":{"x":"${file(\"hidden.txt\")}"}}
+{"locals":{"y":"${file(\"hidden.txt\")}"}}
 
 # case: in a file for OpenTofu
 # says: service

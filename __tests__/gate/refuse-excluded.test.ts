@@ -10,6 +10,9 @@ import { openSentRules } from '../../src/check/sent-rules.ts';
 import { readTrusted } from '../../src/settings/files-of-default-branch.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { proposedTree } from '../support/trusted-tree.ts';
+import { spawnSync } from 'node:child_process';
+import { extract } from 'tar';
+import { testWith } from '../support/optional-tools.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
@@ -35,6 +38,8 @@ interface Known {
   untracked?: Layout;
   /** In the place of the files that change: what the host lists. */
   listed?: readonly string[];
+  /** Gets the path of what is sent. */
+  look?: (archive: string) => Promise<void>;
   /** In a merge queue, what each request changes. */
   each?: readonly (readonly string[] | undefined)[];
 }
@@ -62,6 +67,7 @@ async function judged(
     repository = '',
     untracked = {},
     listed,
+    look,
     each,
   }: Known = {},
 ): Promise<{ closing?: string; notices: string[]; sent: string[] }> {
@@ -118,6 +124,7 @@ async function judged(
     const sent = packed.archive.entries.flatMap(({ path, type }) =>
       type === 'file' ? [path] : [],
     );
+    await look?.(packed.archive.path);
     return { notices: packed.notices.map(textOf), sent };
   } catch (error) {
     return {
@@ -206,6 +213,39 @@ describe('the gate stays open', () => {
     expect([why, sent.filter((path) => path.endsWith('hidden.txt'))]).toEqual([undefined, []]);
   });
 });
+
+/** What Terraform says of a plan of what is sent. */
+async function planOfSent(terraform: string, before: Files, after: Files): Promise<string> {
+  let said = '';
+  await judged(before, after, {
+    look: async (file) => {
+      const { root: cwd, path } = makeTree();
+      await extract({ file, cwd, preservePaths: false });
+      const run = (...words: string[]) =>
+        spawnSync(terraform, [...words, '-no-color'], { cwd: path('net'), encoding: 'utf8' });
+      const init = run('init');
+      said = init.status === 0 ? run('plan', '-input=false').stderr : init.stderr;
+    },
+  });
+  return said.replace(/[\s│]+/g, ' ');
+}
+
+testWith(
+  'terraform',
+  'a name that Terraform does not find fails there, in its own words',
+  async (terraform) => {
+    // Of these it reads nothing, or needs a provider.
+    const others = ['in a file for OpenTofu', 'where the block was there no time'];
+    const rows = casesOf('service').filter(({ what }) => !others.includes(what));
+    for (const { what, before, after } of rows) {
+      expect([what, await planOfSent(terraform, before, after)]).toEqual([
+        what,
+        expect.stringMatching(/no file exists at|No stored state was found/),
+      ]);
+    }
+  },
+  120_000,
+);
 
 describe('a file that Terraform loads by its kind', () => {
   test.each(casesOf('changes'))(
