@@ -732,3 +732,47 @@ variable "v" {
 locals {
   x = try(var.v.hidden, "hidden.txt")
 }
+
+# case: inside of try, in a template with a computed name that changes
+# says: refused
+# file: before/net/main.tf
+variable "t" {
+  default = "a"
+}
+locals {
+  x = try(templatefile("${path.module}/${var.t}.tpl", {}), "")
+}
+# file: before/net/a.tpl
+a
+# file: net/a.tpl
+${file("hidden.txt")}
+
+# case: inside of try, with a name in parts that a variable has
+# says: refused
+# file: before/.terraformignore
+data/
+# file: before/net/data/a.txt
+# file: before/net/main.tf
+variable "d" {
+  default = { a = "da", b = "b" }
+}
+locals {
+  x = try(file("${var.d.a}ta/${var.d.b}"), "")
+}
+# file: net/main.tf
+variable "d" {
+  default = { a = "da", b = "a.txt" }
+}
+locals {
+  x = try(file("${var.d.a}ta/${var.d.b}"), "")
+}
+
+# case: inside of try, in a template that a text is
+# says: refused
+# file: net/main.tf
+locals {
+  t = "$${file(\"hidden.txt\")}"
+}
+locals {
+  x = try(templatestring(local.t, {}), "")
+}

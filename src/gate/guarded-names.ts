@@ -28,6 +28,7 @@ import { functionName, isPathValue } from '../configuration/written-texts.ts';
 import { addTo } from '../model/add-to.ts';
 import { relativePathInside } from '../model/relative-path.ts';
 import { followLinks, localFiles } from '../machine/files-here.ts';
+import { isBelow } from '../machine/find-repository.ts';
 import type { Changes } from './changes.ts';
 import {
   comparableDirectoriesAbove,
@@ -55,6 +56,8 @@ interface Guard {
   endLine: number;
   /** The outermost block that has it; undefined in a file of variables. */
   block: HclBlock | undefined;
+  /** Whether a text in it is rendered as a template. */
+  rendersText: boolean;
   /** Whether the name of a file in it has to be computed. */
   isOpen: boolean;
   /** The ends of such names, where nothing else of them is known. */
@@ -106,11 +109,12 @@ export async function findGuardedNames(
     module,
     (path) => rendering || index.matters(path),
     localFiles,
-    step,
+    { ...step, mayChange: (path) => isBelow(path, root) },
   );
   const files = index.find(named, module);
   if (rendering) guards.push(...guardsOfTemplates(reader, named, configuration, step));
-  const literals = textsNaming(configuration, excluded, root);
+  const areTemplates = guards.some(({ rendersText }) => rendersText);
+  const literals = textsNaming(configuration, excluded, { root, areTemplates });
   const ofModules = new Set(configuration.modules.flatMap(({ paths }) => paths));
   const changed = changes && new ChangedParts(proposal, changes, step.parsed);
   const isChanged = (path: string) => changes?.includesOrHolds(path) !== false;
@@ -190,18 +194,23 @@ function knownEnd(name: HclExpression | undefined): string | undefined {
   return first?.kind === 'literal' || (first && isPathValue(first)) ? undefined : literalText(last);
 }
 
+/** Each argument of a module: what is written, its file, and the outermost block that has it. */
+function* argumentsOf(
+  module: WrittenModule,
+): Generator<{ value: HclExpression; path: string; block: HclBlock | undefined }> {
+  function* inBody({ attributes, blocks }: HclBody): Generator<HclExpression> {
+    for (const { value } of attributes) yield value;
+    for (const { body } of blocks) yield* inBody(body);
+  }
+  for (const { value, path } of module.topAttributes) yield { value, path, block: undefined };
+  for (const { block, path } of module.blocks)
+    for (const value of inBody(block.body)) yield { value, path, block };
+}
+
 function guardsOfModule(module: WrittenModule): Guard[] {
-  const guards: Guard[] = [];
-  const lookInto = (expression: HclExpression, path: string, block: HclBlock | undefined) => {
-    guards.push(...guardsIn(expression, { module, path, block }));
-  };
-  const lookIntoBody = ({ attributes, blocks }: HclBody, path: string, top: HclBlock) => {
-    for (const { value } of attributes) lookInto(value, path, top);
-    for (const { body } of blocks) lookIntoBody(body, path, top);
-  };
-  for (const { value, path } of module.topAttributes) lookInto(value, path, undefined);
-  for (const { block, path } of module.blocks) lookIntoBody(block.body, path, block);
-  return guards;
+  return [...argumentsOf(module)].flatMap(({ value, path, block }) =>
+    guardsIn(value, { module, path, block }),
+  );
 }
 
 function guardsIn(
@@ -222,6 +231,7 @@ function guardsIn(
       startLine,
       endLine,
       block,
+      rendersText: readers.some((each) => functionName(each) === 'templatestring'),
       isOpen: readers.some((each) => each.arguments.some(refersElsewhere)),
       ends: readers.flatMap(({ arguments: [name] }) => knownEnd(name) ?? []),
       refers: refersElsewhere(call) || (block !== undefined && isCountedElsewhere(block)),
@@ -231,13 +241,8 @@ function guardsIn(
 }
 
 function rendersTemplates(module: WrittenModule): boolean {
-  const isRendering = (value: HclExpression) =>
-    [...callsIn(value)].some((call) => functionName(call).startsWith('template'));
-  const inBody = ({ attributes, blocks }: HclBody): boolean =>
-    attributes.some(({ value }) => isRendering(value)) || blocks.some(({ body }) => inBody(body));
-  return (
-    module.topAttributes.some(({ value }) => isRendering(value)) ||
-    module.blocks.some(({ block }) => inBody(block.body))
+  return [...argumentsOf(module)].some(({ value }) =>
+    [...callsIn(value)].some((call) => functionName(call).startsWith('template')),
   );
 }
 
@@ -349,49 +354,46 @@ function patternsIn(
   });
 }
 
-function placed(excluded: readonly ExcludedEntry[], root: string) {
-  return excluded.map((entry) => ({ entry, path: join(root, ...entry.path.split('/')) }));
-}
-
-/** The excluded files of which a written text of the configuration is the path, or that of a directory around them. */
+/**
+ * The excluded files that a written text of the configuration may name: it is the path, the last name, or that of a directory
+ * around them. A text that may be a template names all files of which it has the last name.
+ */
 function textsNaming(
   { modules }: Configuration,
   excluded: readonly ExcludedEntry[],
-  root: string,
+  { root, areTemplates }: { root: string; areTemplates: boolean },
 ): Set<ExcludedEntry> {
-  const byPath = new Map<string, ExcludedEntry[]>();
-  for (const { entry, path } of placed(excluded, root)) {
-    addTo(byPath, comparablePath(path), entry);
-    for (const directory of comparableDirectoriesAbove(path)) addTo(byPath, directory, entry);
+  const byName = new Map<string, ExcludedEntry[]>();
+  for (const entry of excluded) {
+    const path = join(root, ...entry.path.split('/'));
+    const directories = comparableDirectoriesAbove(path);
+    for (const name of [comparablePath(path), comparablePath(basename(path)), ...directories])
+      addTo(byName, name, entry);
   }
+  // A directory with the configuration in it is no name of a file.
+  for (const { directory } of modules)
+    for (const name of [comparablePath(directory), ...comparableDirectoriesAbove(directory)])
+      byName.delete(name);
   const [first] = modules;
-  const around = new Set(
-    modules.flatMap(({ directory }) => [
-      comparablePath(directory),
-      ...comparableDirectoriesAbove(directory),
-    ]),
-  );
   const found = new Set<ExcludedEntry>();
-  const look = (expression: HclExpression, directory: string) => {
-    for (const each of allIn(expression)) {
-      const text = literalText(each);
-      if (text === undefined || text === '' || text.length > 1_000) continue;
-      for (const from of new Set([directory, first?.directory ?? directory])) {
-        const key = comparablePath(resolve(from, text));
-        if (!around.has(key)) for (const entry of byPath.get(key) ?? []) found.add(entry);
+  for (const module of modules) {
+    const starts = new Set([module.directory, first?.directory ?? module.directory]);
+    for (const { value } of argumentsOf(module)) {
+      for (const each of allIn(value)) {
+        const text = literalText(each) ?? '';
+        if (text === '' || text.length > LONGEST_TEXT) continue;
+        const names = [text, ...[...starts].map((start) => resolve(start, text))];
+        if (areTemplates) names.push(...text.split(/[^A-Za-z0-9_.-]+/));
+        for (const name of names)
+          for (const entry of byName.get(comparablePath(name)) ?? []) found.add(entry);
       }
     }
-  };
-  const lookIntoBody = ({ attributes, blocks }: HclBody, directory: string) => {
-    for (const { value } of attributes) look(value, directory);
-    for (const { body } of blocks) lookIntoBody(body, directory);
-  };
-  for (const { directory, blocks, topAttributes } of modules) {
-    for (const { value } of topAttributes) look(value, directory);
-    for (const { block } of blocks) lookIntoBody(block.body, directory);
   }
   return found;
 }
+
+/** A longer text names no file, and is no template that a person wrote. */
+const LONGEST_TEXT = 100_000;
 
 /** What of a configuration a request changes, by the blocks that the branch which decides has in the same files. */
 class ChangedParts {
