@@ -250,3 +250,27 @@ describe('a merge train of GitLab', () => {
     expect((await train(shallow())).changed).toBeUndefined();
   });
 });
+
+test('what each request of an entry changes is listed, as far as its head is the one in the queue', async () => {
+  const first = 'a'.repeat(40);
+  const pull = (number: number, headSha: string, ...files: string[]) => ({
+    number,
+    headSha,
+    baseSha: base,
+    files,
+  });
+  const more = {
+    pullRequests: [
+      pull(41, 'b'.repeat(40), '.terraformignore'),
+      pull(42, 'c'.repeat(40), 'b/main.tf'),
+    ],
+    queue: [
+      { number: 41, headCommit: first, baseCommit: base },
+      { number: 42, headCommit: head, baseCommit: first },
+    ],
+  };
+  const listed = (given: Partial<GitHubOptions>) =>
+    inGroup(shallow(), { more: given }, async (subject) => subject.changedByEach?.());
+  expect(await listed(more)).toEqual([['b/main.tf'], ['.terraformignore']]);
+  expect(await listed({ ...more, queue: more.queue.slice(1) })).toBeUndefined();
+});
