@@ -410,6 +410,16 @@ hidden/
 # file: hidden.x
 locals {}
 
+# case: to which a link of the configuration leads, in a directory that is not sent
+# says: changes
+# file: before/.terraformignore
+shared/
+# file: before/net/a.tf
+→ ../shared/a
+# file: before/shared/a
+# file: shared/a
+locals {}
+
 # case: beside the providers
 # says: changes
 # file: before/.terraformignore

@@ -36,6 +36,8 @@ interface Known {
   repository?: string;
   /** Files that git does not track. */
   untracked?: Layout;
+  /** Whether what is not checked out changes, too. */
+  isListed?: boolean;
   /** In the place of the files that change: what the host lists. */
   listed?: readonly string[];
   /** Gets the path of what is sent. */
@@ -67,6 +69,7 @@ async function judged(
     repository = '',
     untracked = {},
     listed,
+    isListed = true,
     look,
     each,
   }: Known = {},
@@ -81,7 +84,7 @@ async function judged(
   made.add(untracked);
   const ports = { execute, log: quietLog(), environment: process.env };
   const changedFiles = async () =>
-    changes ? [...(listed ?? Object.keys(after)), ...lacking] : undefined;
+    changes ? [...(listed ?? Object.keys(after)), ...(isListed ? lacking : [])] : undefined;
   const changedByEach = async () => each;
   const base = { branch: 'main', defaultBranch: 'main' };
   const rules = openSentRules(
@@ -102,7 +105,7 @@ async function judged(
     changedFiles,
     async trackedFiles() {
       const tracked = await listTrackedFiles(made.root, made.root, ports);
-      return 'unknown' in tracked ? undefined : tracked;
+      return 'unknown' in tracked ? undefined : new Set([...tracked, ...lacking]);
     },
     textOnBranch: rules.textOnBranch,
   };
@@ -305,6 +308,15 @@ describe('a file that Terraform loads by its kind', () => {
     const links = { ...reads, 'net/more.json': { link: '../shared/more' } };
     expect(await closing(links, {}, { lacking: ['shared/more'] })).toContain(CHANGES);
     expect(await closing(links, {}, { lacking: ['other/more'] })).toBeUndefined();
+  });
+
+  test('closes the gate where it is not checked out, and a place goes on without it', async () => {
+    const reads = main(local('try(file("${path.module}/more.json"), "")'));
+    const left = { 'net/more.json': '{}' };
+    const without = { listed: Object.keys(reads), lacking: ['net/more.json'], isListed: false };
+    expect(await closing(left, { ...reads, 'net/more.json': undefined }, without)).toContain(
+      'goes on without net/more.json (is in the commit, and not in this checkout)',
+    );
   });
 
   test('closes the gate in a module that is called newly, or by a link that is new', async () => {

@@ -202,7 +202,7 @@ async function findHiddenOf(
   const excluded = [...archive.excluded, ...missing];
   const packing = { root, excluded, links: linksOf(entries) };
   const { named, files } = await findHidden(packing, module, step);
-  return { archive, module, named, files };
+  return { archive, missing, module, named, files };
 }
 
 /** The archives of a check: each root (an absolute directory) is packed once, and all are removed at the end. */

@@ -37,6 +37,8 @@ import type { ServiceScope } from './service-scope.ts';
 /** What belongs to one configuration and is not sent. */
 export interface Hidden {
   archive: Archive;
+  /** Files of the commit that are not here: they are not sent either. */
+  missing: readonly ExcludedEntry[];
   /** Absolute path of the directory that Terraform runs in. */
   module: string;
   named: NamedFiles;
@@ -138,11 +140,12 @@ function kindTest(modules: readonly LoadedModule[], directory: string): (path: s
   return (path) => {
     if (comparablePath(path).startsWith(providers)) return true;
     const [around, name] = [comparablePath(dirname(path)), basename(path)];
-    return modules.some(
-      (module) =>
-        module.places.some((place) => comparablePath(place) === around) &&
-        (module === rootModule ? isRead(name) && name !== LOCK_FILE : isConfiguration(name)),
-    );
+    return modules.some((module) => {
+      const isHere = module.places.some((place) => comparablePath(place) === around);
+      const isKind = module === rootModule ? isRead(name) : isConfiguration(name);
+      if (isHere && isKind && name !== LOCK_FILE) return true;
+      return module.linked.some((place) => comparablePath(place) === comparablePath(path));
+    });
   };
 }
 
@@ -207,13 +210,14 @@ function sayChangedRules(hidden: Hidden, changes: Changes | undefined): Finding[
 
 /** The places that go on without tracked files, as far as the request changes them. */
 async function findGuarded(
-  { archive, module }: Hidden,
+  { archive, missing, module }: Hidden,
   proposal: Proposal,
   changes: Changes | undefined,
   step: ServiceScope,
 ): Promise<GuardedName[]> {
   const { root, entries } = archive;
-  const excluded = archive.excluded.filter(({ reason }) => reason !== UNTRACKED);
+  const notSent = [...archive.excluded, ...missing];
+  const excluded = notSent.filter(({ reason }) => reason !== UNTRACKED);
   if (excluded.length === 0) return [];
   const tracked = trackedOf(excluded, root, proposal.repository, await proposal.trackedFiles());
   const asked = { module, root, links: linksOf(entries), excluded: tracked };
