@@ -260,6 +260,37 @@ describe('a path of the configuration that becomes another one', () => {
   });
 });
 
+describe('a name that a loop gives its values', () => {
+  const text = 'locals {\n value = "a"\n}\n';
+  const dynamic = (body: string) => `resource "a_b" "c" {\n dynamic ${body}\n}\n`;
+
+  test.each([
+    'replace(path.module, "a", "b")',
+    '[for path in var.x : path.module]',
+    '{ for path, v in var.x : path.key => "${path.cwd}/a" }',
+  ])('is no place of the configuration: %s', (value) => {
+    expect(readsOf(local(`[for path in var.x : ${value}]`))).not.toContain('?');
+  });
+
+  test.each([
+    local('[for local in var.x : file(local.value)]'),
+    local('[for path in var.x : file("${path.module}/a")]'),
+    local('[for path in [for path in var.x : path.y] : file("${path.module}/a")]'),
+    dynamic('"local" {\n  for_each = var.x\n  content {\n   y = file(local.value)\n  }\n }'),
+    dynamic(
+      '"z" {\n  for_each = var.x\n  iterator = local\n  content {\n   y = file(local.value)\n  }\n }',
+    ),
+  ])('hides the local value and the place of that name: %s', (loop) => {
+    expect(readsOf(text + loop)).toContain('?');
+  });
+
+  test('means what it did outside of the loop', () => {
+    const reads = readsOf(text + local('[for local in [file(local.value)] : local]'));
+    expect(reads).toContain('/repo/net/a');
+    expect(reads).not.toContain('?');
+  });
+});
+
 test('a path that becomes another one may reach a module by its variables', () => {
   const given = 'module "m" {\n source = "../m"\n x = dirname(path.cwd)\n}\n';
   const reads = (source: string) =>

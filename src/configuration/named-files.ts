@@ -47,6 +47,7 @@ import {
   isWrittenAsPath,
   LocalTexts,
   LONGEST_PATH,
+  withoutMeaning,
   writtenTexts,
   type WrittenText,
 } from './written-texts.ts';
@@ -313,7 +314,11 @@ class NameFinder {
       this.addNamesIn(value, position, 'kept');
       if (isOfSchema) this.addPathArguments(name, value, position);
     }
-    for (const inner of blocks) this.addNamesOfBlock(inner, top, place);
+    for (const inner of blocks) {
+      const isRepeated = block.type === 'dynamic' && inner.type === 'content';
+      const content = isRepeated ? withoutMeaning(inner, [iteratorOf(block)]) : inner;
+      this.addNamesOfBlock(content, top, place);
+    }
   }
 
   /** Adds the files of computed names that a data source or a resource reads, and the template that one renders. */
@@ -426,15 +431,14 @@ class NameFinder {
       case 'call':
         return this.addNamesOfCall(expression, position, use);
       case 'for': {
-        const { collection, key, value, condition } = expression;
-        const names = [expression.keyName, expression.valueName];
-        const hidden = ['path', 'local'].filter((name) => names.includes(name));
-        // Without a step the name is never a place, nor a local value.
-        if (hidden.some((name) => hasStepsAfter(name, [key, value, condition]))) {
-          const why = 'gives a value one of the names that Terraform has itself';
-          this.addUnbounded(expression, position.path, why);
-        }
-        for (const part of [collection, key, value]) {
+        // What the loop calls its values has no other meaning inside of it.
+        const own = [expression.keyName, expression.valueName];
+        const [key, value, condition] = [
+          expression.key,
+          expression.value,
+          expression.condition,
+        ].map((part) => withoutMeaning(part, own));
+        for (const part of [expression.collection, key, value]) {
           if (part) this.addNamesIn(part, position, use);
         }
         if (condition) this.addNamesIn(condition, position, 'no path');
@@ -776,13 +780,10 @@ function localValuesOf({ blocks }: WrittenModule): Map<string, HclExpression[]> 
   return values;
 }
 
-/** Whether a part of what is written is a name with steps, as in `path.module`. */
-function hasStepsAfter(name: string, written: unknown): boolean {
-  if (typeof written !== 'object' || written === null) return false;
-  const { kind, root, steps } = written as { kind?: unknown; root?: unknown; steps?: unknown };
-  if (kind === 'traversal' && root === name && Array.isArray(steps) && steps.length > 0)
-    return true;
-  return Object.values(written).some((part) => hasStepsAfter(name, part));
+/** The name by which the contents of a `dynamic` block call their value. */
+function iteratorOf({ labels, body }: HclBlock): string | undefined {
+  const iterator = attributeIn(body, 'iterator');
+  return iterator?.kind === 'traversal' ? iterator.root : (literalText(iterator) ?? labels[0]);
 }
 
 /** A block or an argument, by what says which it is. */

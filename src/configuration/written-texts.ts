@@ -136,6 +136,31 @@ export function isPathValue(expression: HclExpression): boolean {
   return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
 }
 
+/** Names that stand for values which the files may say. */
+const WITH_VALUES = ['path', 'local', 'var'];
+
+/** The same where these names stand for values that are not known: a loop that uses one of them hides what it means outside. */
+export function withoutMeaning<Written>(
+  written: Written,
+  names: readonly (string | undefined)[],
+): Written {
+  const hidden = names.filter((name) => name !== undefined && WITH_VALUES.includes(name));
+  return hidden.length === 0 ? written : renamed(written, hidden);
+}
+
+function renamed<Written>(written: Written, names: readonly (string | undefined)[]): Written {
+  if (typeof written !== 'object' || written === null) return written;
+  if (Array.isArray(written))
+    return written.map((part: unknown) => renamed(part, names)) as Written;
+  const parts = Object.entries(written).map(([name, part]: [string, unknown]) => [
+    name,
+    renamed(part, names),
+  ]);
+  const copy = Object.fromEntries(parts) as Written & { kind?: unknown; root?: unknown };
+  const isHidden = copy.kind === 'traversal' && names.includes(String(copy.root));
+  return isHidden ? { ...copy, root: `${String(copy.root)} of a loop` } : copy;
+}
+
 /** Whether a text is written as a path, with a step that stays in its directory or leads up. */
 export function isWrittenAsPath(text: string): boolean {
   return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
