@@ -39,8 +39,10 @@ export function memoryFiles(files: Readonly<Record<string, string>>): LoadedFile
 export function namedIn(
   files: Readonly<Record<string, string>>,
   matters: Search['isRelevant'] = () => true,
+  isVariableOfFiles?: Search['isVariableOfFiles'],
 ): NamedFiles {
-  return findNamedFiles('/repo/net', memoryFiles(files), { isRelevant: matters });
+  const search = { isRelevant: matters, isVariableOfFiles };
+  return findNamedFiles('/repo/net', memoryFiles(files), search);
 }
 
 /**

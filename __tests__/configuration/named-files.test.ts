@@ -9,8 +9,12 @@ const local = (value: string) => `locals {\n x = ${value}\n}\n`;
 const call = 'module "m" {\n source = "../m"\n}\n';
 
 /** Places with their line ends as in JSON, `?` before the paths of computed names, and `?` alone if they may be any. */
-function readsOf(text: string, more: Record<string, string> = {}): string[] {
-  const named = namedIn({ 'net/main.tf': text, ...more });
+function readsOf(
+  text: string,
+  more: Record<string, string> = {},
+  isVariableOfFiles?: (name: string) => boolean,
+): string[] {
+  const named = namedIn({ 'net/main.tf': text, ...more }, undefined, isVariableOfFiles);
   const places = placesIn(named).map((place) => JSON.stringify(place).slice(1, -1));
   const computed = named.computed.map(({ prefix, suffix }) => `?${prefix}*${suffix}`).sort();
   return [...places, ...new Set(computed), ...(named.unbounded.length > 0 ? ['?'] : [])];
@@ -124,7 +128,7 @@ describe('a template', () => {
     ['${file("a")}', ['/repo/net/a']],
     ['x ${core::file("a")} y', ['/repo/net/a']],
     ['%{ for f in fileset("p", "*.x") }${f}%{ endfor }', ['/repo/net/p/*.x']],
-    ['${file("${v}/a")}', ['?']],
+    ['${file("${v}/${v}")}', ['?']],
     ['${jsonencode(path.a)}', []],
     ['${templatefile("t", {})}', []],
     ['${', ['*', '?']],
@@ -167,10 +171,12 @@ describe('a block that reads files', () => {
     ['data "local_file"', ' filename = "a"\n count = 1', false],
     ['data "local_file"', ' filename = var.x', true],
     ['data "local_sensitive_file"', ' filename = "a${var.x}"', false],
-    ['data "local_sensitive_file"', ' filename = "${var.x}a"', true],
+    ['data "local_sensitive_file"', ' filename = "${var.x}a"', false],
+    ['data "local_sensitive_file"', ' filename = "${var.x}a${var.y}"', true],
     ['resource "archive_file"', ' source_dir = var.x', true],
     ['data "archive_file"', ' type = "zip"\n source {\n  filename = var.x\n }', false],
-    ['data "archive_file"', ' source_file = "${var.x}/a"', true],
+    ['data "archive_file"', ' source_file = "${var.x}/a"', false],
+    ['data "archive_file"', ' source_file = "${var.x}/${var.y}"', true],
     ['data "terraform_remote_state"', ' backend = "local"\n config = { path = "../a" }', false],
     ['data "terraform_remote_state"', ' backend = "local"\n config = { path = var.x }', true],
     ['data "terraform_remote_state"', ' backend = "s3"\n config = { key = var.x }', false],
@@ -223,6 +229,103 @@ describe('a text of which a part is computed', () => {
   });
 });
 
+describe('a variable whose value the files say', () => {
+  const declared = (more: string, name = 'x') => `variable "${name}" {\n${more}\n}\n`;
+  const byDefault = declared(' default = "d"');
+  const remote = (path: string) =>
+    `data "terraform_remote_state" "a" {\n backend = "local"\n config = { path = ${path} }\n}\n`;
+  const ofFiles = (text: string, more: Record<string, string> = {}) =>
+    readsOf(text, more, (name) => name !== 'set');
+
+  test.each<[string, string[]]>([
+    [local('file(var.x)'), ['/repo/net/d']],
+    [local('fileset(var.x, "*.yaml")'), ['/repo/net/d/*.yaml']],
+    [
+      local('[for f in fileset(var.x, "*.yaml") : file("${var.x}/${f}")]'),
+      ['/repo/net/d/*.yaml', '?/repo/net/d/*'],
+    ],
+    [local('file(pathexpand(var.x))'), ['/repo/net/d']],
+    [remote('format("%s/terraform.tfstate", var.x)'), ['~/repo/net/d/terraform.tfstate']],
+    [declared(' default = ""', 'none') + local('try(file(var.none), "")'), []],
+  ])('names these files: %s', (text, expected) => {
+    const reads = ofFiles(byDefault + text);
+    expect(reads).toEqual(expect.arrayContaining(expected));
+    expect(reads).not.toContain('?');
+    expect(readsOf(byDefault + text, {}, () => false)).toEqual(
+      expect.not.arrayContaining(['/repo/net/d/terraform.tfstate']),
+    );
+  });
+
+  test.each([
+    declared(' default = "d"', 'set') + local('file(var.set)'),
+    declared('') + local('file(var.x)'),
+    declared(' default = null') + local('file(var.x)'),
+    declared(' default = 1\n type = string') + local('file(var.x)'),
+    declared(' default = "1.0"\n type = number') + local('file(var.x)'),
+    byDefault + byDefault + local('file(var.x)'),
+    local('file(var.x)'),
+  ])('is not known: %s', (text) => {
+    expect(ofFiles(text)).toContain('?');
+  });
+
+  test('is that of a file of variables, if these say one', () => {
+    const text = byDefault + local('file(var.x)');
+    const [one, other] = [
+      { 'net/terraform.tfvars': 'x = "e"\n' },
+      { 'net/a.auto.tfvars': 'x = "f"\n' },
+    ];
+    expect(ofFiles(text, one)).toContain('/repo/net/e');
+    expect(ofFiles(text, one)).not.toContain('/repo/net/d');
+    expect(ofFiles(text, { ...one, ...other })).toContain('?');
+  });
+
+  describe('in a module', () => {
+    const called = (more: string, label = 'm') =>
+      `module "${label}" {\n source = "../m"\n${more}\n}\n`;
+    const reads = (root: string, module: string, more: Record<string, string> = {}) =>
+      readsOf(root, { 'm/main.tf': module, ...more });
+    const module = byDefault + local('file(var.x)');
+
+    test('is that of the call, or else the default, whatever is set outside', () => {
+      expect(reads(called(''), module)).toContain('/repo/net/d');
+      expect(reads(called(' x = "e"'), module)).toContain('/repo/net/e');
+      expect(reads(called(' x = "e"'), module)).not.toContain('?');
+      expect(reads(called(' x = "${path.module}/e"'), module)).toContain('/repo/net/e');
+    });
+
+    test('is not known where the call gives what is not known, or calls say several', () => {
+      expect(reads(declared('') + called(' x = var.x'), module)).toContain('?');
+      expect(reads(called(' x = null'), module)).toContain('?');
+      expect(reads(called(' x = "e"') + called('', 'n'), module)).toContain('?');
+      const override = { 'net/override.tf': 'module "m" {\n x = "e"\n}\n' };
+      expect(reads(called(''), module, override)).toContain('?');
+      const between = 'module "n" {\n source = "../n"\n x = "${path.module}/e"\n}\n';
+      expect(reads(called(''), between, { 'n/main.tf': module })).toContain('?');
+      const circle = { 'n/main.tf': `${module}module "m" {\n source = "../m"\n x = var.x\n}\n` };
+      const back = `${declared('')}module "n" {\n source = "../n"\n x = var.x\n}\n`;
+      expect(reads(called(' x = "e"'), back, circle)).toContain('?');
+    });
+  });
+});
+
+describe('a name of which only the end is known', () => {
+  const remote = (path: string) =>
+    `data "terraform_remote_state" "a" {\n backend = "local"\n config = { path = ${path} }\n}\n`;
+  test.each<[string, string[]]>([
+    ['format("%s/terraform.tfstate", var.x)', ['?*terraform.tfstate']],
+    ['"${var.x}/a/b.json"', ['?*a/b.json']],
+    ['"${var.x}/../a"', ['?']],
+    ['"${var.x}."', ['?']],
+    ['"${var.x}/${var.y}"', ['?']],
+  ])('is each file that ends like it: %s', (path, expected) => {
+    expect(readsOf(remote(path)).filter((each) => each.startsWith('?'))).toEqual(expected);
+  });
+
+  test('may be any file where its text may name others', () => {
+    expect(readsOf(local('templatefile("${var.x}/a.tpl", {})'))).toContain('?');
+  });
+});
+
 describe('a path of the configuration that becomes another one', () => {
   const tagged = (value: string, source = 'local.x') =>
     readsOf(`resource "a_b" "c" {\n tags = { a = ${value} }\n source = ${source}\n}\n`);
@@ -240,6 +343,8 @@ describe('a path of the configuration that becomes another one', () => {
     'path.cwd == "/a" ? 1 : 2',
     'abspath(path.root)',
     'join("/", [path.module, "b"])',
+    'replace(path.module, "a", "b")',
+    'replace(path.root, ".", "x")',
   ])('reads nothing where it is only a name: %s', (value) => {
     expect(tagged(value)).not.toContain('?');
   });
@@ -247,7 +352,9 @@ describe('a path of the configuration that becomes another one', () => {
   test.each([
     'dirname(path.cwd)',
     'trimprefix(path.cwd, "/a")',
-    'replace(path.module, "a", "b")',
+    'replace(path.module, "/a/", "b")',
+    'replace(path.cwd, "a", "b")',
+    'replace(path.module, var.x, "b")',
     'regex("[a-z/]+", path.root)',
     'upper(dirname(abspath(path.module)))',
   ])('may be any file only where a path begins with a computed part: %s', (value) => {

@@ -245,6 +245,24 @@ describe('a working directory that exists', () => {
   });
 });
 
+/** Files of which only the end of the name is known. */
+const STATES = [
+  ['live/a/terraform.tfstate', true],
+  ['terraform.tfstate', true],
+  ['docs/a.md', false],
+  ['docs/linked.json', true],
+].map(([path, matters]): [string, Layout, string, boolean] => [
+  'a name of which the end is known',
+  {
+    'net/a.tf':
+      'data "terraform_remote_state" "a" {\n  backend = "local"\n  config = { path = "${var.x}/terraform.tfstate" }\n}\n',
+    'live/b/terraform.tfstate': { link: '../../docs/linked.json' },
+    'docs/linked.json': '{}',
+  },
+  String(path),
+  matters === true,
+]);
+
 describe('what the configuration reads elsewhere', () => {
   const local = (value: string) => `locals {\n  x = ${value}\n}\n`;
   const call = 'module "m" {\n  source = "../mods/m"\n}\n';
@@ -281,6 +299,16 @@ describe('what the configuration reads elsewhere', () => {
       'shared/b/c.md',
       false,
     ],
+    [
+      'a directory with a computed name and a known end',
+      {
+        'net/a.tf':
+          'data "archive_file" "a" {\n  source_dir = "../shared/${var.x}/src"\n  type = "zip"\n}\n',
+      },
+      'shared/b/src/deep/c.js',
+      true,
+    ],
+    ...STATES,
     [
       'a computed name that a text leads out of its directory',
       { 'net/a.tf': local('["../../docs/a.md", file("dags/${var.x}")]') },
@@ -645,6 +673,7 @@ describe('a workspace', () => {
     ['policie', false],
     ['policies/a.md', false],
     ['.json', false],
+    ['policies/deep.json/a', true],
   ])('is concerned by what its configuration reads elsewhere: %s %s', (path, affected) => {
     const reads = {
       reads: ['shared/vars.tf'],

@@ -1,7 +1,9 @@
 /** Opens what plans without a service and the policies that judge, and then what the gate takes the plans from. */
 import { existsSync } from 'node:fs';
 import { resolve, join, relative } from 'node:path';
+import { variablesOfFiles } from '../configuration/argument-files.ts';
 import type { ChosenHere, PlannerPorts } from '../gate/plan-in-memory.ts';
+import type { ReadingOptions } from '../gate/affected-workspaces.ts';
 import { chooseWorkspaces, logSkipped } from '../gate/requested-workspaces.ts';
 import type { FoundWorkspace } from '../gate/result.ts';
 import { JUDGES } from '../gate/judges/judges.ts';
@@ -147,7 +149,15 @@ export async function openProgramHere(
   if (!('planner' in here)) return here;
   const plansFrom = async (asked: AskedPlansFrom) => {
     const { request, gateRequest, ports: git } = asked;
-    const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
+    const given = settings.plan.runOptions.variables ?? [];
+    const ofVariables = {
+      varFile: plans.varFile,
+      isVariableOfFiles: variablesOfFiles(
+        ports.environment,
+        given.map(({ key }) => key),
+      ),
+    };
+    const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, ofVariables);
     const { openProgram } = await import('../gate/plans-from/program-here.ts');
     const ofProposal = request.subject.proposed ? changedFiles : undefined;
     const { program, inCheckout } = here.planner;
@@ -311,7 +321,7 @@ function plannerPorts(
   { organization }: PlanningProgram | PlanFiles,
   here: Here<Planner>,
   asked: AskedPlansFrom,
-  varFile?: readonly string[],
+  ofVariables: Pick<ReadingOptions, 'varFile' | 'isVariableOfFiles'> = {},
 ): PlannerPorts & { changedFiles: () => Promise<string[] | undefined> } {
   const { subject } = asked.request;
   let changed: ReturnType<typeof subject.changedFiles> | undefined;
@@ -321,7 +331,7 @@ function plannerPorts(
     planner: here.planner,
     organization,
     placeOf: here.placeOf,
-    choose: ({ overdue }) => chooseHere(asked, here, { changedFiles, varFile }, overdue),
+    choose: ({ overdue }) => chooseHere(asked, here, { changedFiles, ...ofVariables }, overdue),
     changedFiles,
   };
 }
@@ -330,7 +340,10 @@ function plannerPorts(
 async function chooseHere(
   { request, ports, gateRequest }: AskedPlansFrom,
   here: Here<Planner>,
-  files: Pick<Parameters<typeof chooseWorkspaces>[1], 'changedFiles' | 'varFile'>,
+  files: Pick<
+    Parameters<typeof chooseWorkspaces>[1],
+    'changedFiles' | 'varFile' | 'isVariableOfFiles'
+  >,
   signal: AbortSignal,
 ): Promise<ChosenHere> {
   const { workingDirectory, repositoryRoot } = request;

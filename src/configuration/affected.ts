@@ -140,7 +140,7 @@ export function directoriesAbove(path: string): string[] {
   return directories;
 }
 
-/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+/** Whether a path, or a directory that it is in, begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(
   patterns: readonly { prefix: string; suffix: string }[],
 ): (path: string) => boolean {
@@ -159,11 +159,13 @@ function isLikeAny(
   return (path) => {
     // A submodule or a link.
     if (aboveKnown.has(path)) return true;
-    for (const prefixLength of prefixLengths) {
-      const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-      for (const length of lengths) {
-        const isLongEnough = path.length >= prefixLength + length;
-        if (isLongEnough && suffixes?.has(path.slice(path.length - length))) return true;
+    for (const each of [path, ...directoriesAbove(path)]) {
+      for (const prefixLength of prefixLengths) {
+        const { suffixes, lengths = [] } = byPrefix.get(each.slice(0, prefixLength)) ?? {};
+        for (const length of lengths) {
+          const isLongEnough = each.length >= prefixLength + length;
+          if (isLongEnough && suffixes?.has(each.slice(each.length - length))) return true;
+        }
       }
     }
     return false;

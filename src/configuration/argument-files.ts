@@ -1,4 +1,5 @@
 /** Reads the arguments that a program takes from its environment, and which files of variables they name. */
+import { foldCase } from '../model/go-text.ts';
 import type { Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
@@ -13,6 +14,21 @@ export interface SetVariable {
 
 /** The variables of the environment from which `plan` takes arguments. */
 const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+
+/**
+ * Makes the test whether the files alone give a variable its value: the environment does not, and neither do arguments in it.
+ *
+ * @param given the names of variables that a person gives
+ */
+export function variablesOfFiles(
+  environment: Readonly<Record<string, string | undefined>>,
+  given: readonly string[],
+): (name: string) => boolean {
+  const names = Object.keys(environment).map((name) => foldCase(name));
+  const hasArguments = names.some((name) => name.startsWith(foldCase('tf_cli_args')));
+  const set = new Set([...names, ...given.map((name) => foldCase(`tf_var_${name}`))]);
+  return (name) => !hasArguments && !set.has(foldCase(`tf_var_${name}`));
+}
 
 /** The names of the files, as written; undefined if one of the variables cannot be read. */
 export function filesInArguments(variables: readonly SetVariable[]): string[] | undefined {

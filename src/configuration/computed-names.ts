@@ -30,8 +30,11 @@ export function pathsAround(
   directories: readonly string[],
 ): PathPattern[] | undefined {
   const path = withoutEmptySteps(text);
-  if ((path === '' && !afterPath) || path.length > LONGEST_PATH || mayLeadBack(text)) {
-    return undefined;
+  if (path.length > LONGEST_PATH || mayLeadBack(text)) return undefined;
+  if (path === '' && !afterPath) {
+    // Wherever it is, it ends like this.
+    const suffix = mayMakeStep(rest) ? '' : writtenEnd(rest).replace(/^[/\\]+/, '');
+    return suffix === '' ? undefined : [{ prefix: '', suffix }];
   }
   const nameStart = path.lastIndexOf('/') + 1;
   const [head, name] = [path.slice(0, nameStart), path.slice(nameStart)];
@@ -111,7 +114,8 @@ export function pathsOfAll(names: readonly PathPattern[], upward: Iterable<Upwar
   const add = (pattern: PathPattern) =>
     patterns.set(`${pattern.prefix}\0${pattern.suffix}`, pattern);
   for (const name of names) add(name);
-  const directories = new Set(names.map(({ prefix }) => dirname(`${prefix}x`)));
+  const begun = names.filter(({ prefix }) => prefix !== '');
+  const directories = new Set(begun.map(({ prefix }) => dirname(`${prefix}x`)));
   for (const { steps, rest } of upward) {
     for (const directory of directories) {
       let outer = directory;

@@ -3,7 +3,7 @@
  * A name that has to be computed is not followed: only its place is reported.
  */
 import { hash } from 'node:crypto';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { addTo } from '../model/add-to.ts';
 import { once } from '../model/once.ts';
 import {
@@ -26,6 +26,7 @@ import {
   searchedFiles,
   valuesOfArgument,
   type LoadedFiles,
+  type ModuleCall,
   type NamedAttribute,
   type SearchedFiles,
   type WrittenModule,
@@ -42,13 +43,17 @@ import {
   areWrittenOut,
   COMPUTED,
   functionName,
+  hasPlace,
   isPathValue,
+  isReplacement,
   isTextMaker,
   isWrittenAsPath,
-  LocalTexts,
   LONGEST_PATH,
+  markedText,
+  NamedTexts,
   withoutMeaning,
   writtenTexts,
+  type Followed,
   type WrittenText,
 } from './written-texts.ts';
 
@@ -132,6 +137,8 @@ export interface Search {
    * nothing depends on them.
    */
   mayChange?: (path: string) => boolean;
+  /** Whether nothing but the files gives a variable of the root module its value. Left out, something else may. */
+  isVariableOfFiles?: ((name: string) => boolean) | undefined;
 }
 
 /**
@@ -203,7 +210,7 @@ interface Position {
   module: string;
   path: string;
   written: Mention['written'];
-  locals: LocalTexts;
+  texts: NamedTexts;
 }
 
 /**
@@ -241,7 +248,8 @@ class NameFinder {
   private readonly computedTexts: (PathPattern & TextUse)[] = [];
   /** Paths of those of which a function makes other values, such as the names of files. */
   private readonly data = new Set<string>();
-  private readonly locals = new Map<WrittenModule, LocalTexts>();
+  private readonly named = new Map<WrittenModule, NamedTexts>();
+  private readonly followed: Followed = { depth: 0 };
   private readonly starts = new Map<string, readonly string[]>();
   /** Where a function makes another path of `path.module` and the like, or of a path that leads up. */
   private readonly changedPaths: UnboundedRead[] = [];
@@ -354,7 +362,7 @@ class NameFinder {
     } else if (expression.kind === 'tuple') {
       for (const item of expression.items) this.addPathArguments(name, item, position);
     } else if (pathName(name) !== undefined) {
-      for (const written of writtenTexts(expression, position.locals)) {
+      for (const written of writtenTexts(expression, position.texts)) {
         if (written.rest === undefined) continue;
         if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
           this.found.handedOn.add(this.root);
@@ -369,7 +377,7 @@ class NameFinder {
     if (expression.kind === 'object' || expression.kind === 'tuple') {
       for (const part of partsOf(expression)) this.addComputedNames(part, position);
     } else if (expression.kind !== 'literal') {
-      for (const written of writtenTexts(expression, position.locals)) {
+      for (const written of writtenTexts(expression, position.texts)) {
         if (written.rest !== undefined) this.addComputed(expression, position, written);
       }
     }
@@ -404,7 +412,7 @@ class NameFinder {
       case 'literal':
       case 'template': {
         this.addMentions(expression, position, false);
-        const texts = writtenTexts(expression, position.locals);
+        const texts = writtenTexts(expression, position.texts);
         this.addWords(texts, position);
         if (expression.kind === 'template') {
           // At the beginning a place belongs to the text, which is a name.
@@ -474,8 +482,8 @@ class NameFinder {
   }
 
   /** Whether a value is a path of the configuration, or one that leads up, by itself or as a local value. */
-  private mayBePlace(expression: HclExpression, { locals }: Position): boolean {
-    const texts = writtenTexts(expression, locals);
+  private mayBePlace(expression: HclExpression, { texts: named }: Position): boolean {
+    const texts = writtenTexts(expression, named);
     return texts.some((written) => written.afterPath || isWrittenUpward(written));
   }
 
@@ -499,9 +507,12 @@ class NameFinder {
       if (second) this.addNamesIn(second, position, 'kept');
       for (const value of rest) this.addNamesIn(value, position, 'changed');
     } else {
-      if (isTextMaker(expression)) this.addMentions(expression, position, false);
-      const leadsUp = mayLeadUp(writtenTexts(expression, position.locals));
-      const useOfArguments = leadsUp && use === 'kept' ? 'changed' : useIn(expression, use);
+      const texts = writtenTexts(expression, position.texts);
+      // What it makes is known, so that nothing else comes of the arguments.
+      const isReplaced = isReplacement(expression) && areWrittenOut(texts);
+      if (isReplaced || isTextMaker(expression)) this.addMentions(expression, position, false);
+      const ofArguments = isReplaced ? 'no path' : useIn(expression, use);
+      const useOfArguments = mayLeadUp(texts) && use === 'kept' ? 'changed' : ofArguments;
       for (const value of values) this.addNamesIn(value, position, useOfArguments);
     }
   }
@@ -521,11 +532,14 @@ class NameFinder {
 
   /** Adds what the text of a file names, where a template is rendered; else the text is only a value. */
   private addTextOf(name: HclExpression, position: Position, use: TextUse): void {
-    for (const written of writtenTexts(name, position.locals)) {
+    for (const written of writtenTexts(name, position.texts)) {
       if (written.rest === undefined) {
         for (const path of this.pathsOf(written, position)) this.addText(path, use);
       } else {
         const patterns = this.addComputed(name, position, written);
+        if (patterns.some(({ prefix }) => prefix === '')) {
+          this.addUnbounded(name, position.path, 'has the computed name of a file');
+        }
         this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, ...use })));
       }
     }
@@ -543,7 +557,7 @@ class NameFinder {
    * @param isRead whether a function reads the file of this name; else the text is a value
    */
   private addMentions(expression: HclExpression, position: Position, isRead: boolean): void {
-    for (const written of writtenTexts(expression, position.locals)) {
+    for (const written of writtenTexts(expression, position.texts)) {
       const { text, rest } = written;
       const isPath = written.afterPath || isWrittenAsPath(text);
       if (!isRead) this.addUpward(text + (rest ?? ''));
@@ -591,7 +605,7 @@ class NameFinder {
   private addFileset(directory: HclExpression, pattern: HclExpression, position: Position): void {
     this.addNamesInside(directory, position, 'kept');
     this.addNamesInside(pattern, position, 'kept');
-    const patterns = writtenTexts(pattern, position.locals);
+    const patterns = writtenTexts(pattern, position.texts);
     for (const { text, rest } of patterns) this.addUpward(text + (rest ?? ''));
     const isComputed = !areWrittenOut(patterns);
     const around = patterns.map((each) => (each.rest === undefined ? aroundWildcards(each) : ALL));
@@ -599,7 +613,7 @@ class NameFinder {
       const why = 'finds files by a pattern that may lead out of its directory';
       this.addUnbounded(pattern, position.path, why);
     }
-    for (const written of writtenTexts(directory, position.locals)) {
+    for (const written of writtenTexts(directory, position.texts)) {
       const { text, rest } = written;
       if (rest !== undefined || isComputed) {
         const inside = rest === undefined && text !== '' ? `${text}/` : text;
@@ -646,7 +660,7 @@ class NameFinder {
 
   private addNamesOfTemplate(value: HclExpression, path: string): void {
     const written = once(() => `${path} ${digestOf(value)}`);
-    const position = { module: this.root, path, written, locals: new LocalTexts() };
+    const position = { module: this.root, path, written, texts: new NamedTexts() };
     this.addNamesInside(value, position, 'kept');
   }
 
@@ -759,15 +773,83 @@ class NameFinder {
   }
 
   private positionOf({ module, block, name = '', value, path }: NamedAttribute): Position {
-    const locals = this.locals.get(module) ?? new LocalTexts(localValuesOf(module));
-    this.locals.set(module, locals);
     return {
       module: module.directory,
       path,
       written: once(() => digestOfAttribute({ block, name, value, path })),
-      locals,
+      texts: this.textsOf(module),
     };
   }
+
+  private textsOf(module: WrittenModule): NamedTexts {
+    const known = this.named.get(module);
+    if (known !== undefined) return known;
+    const texts = new NamedTexts({
+      locals: localValuesOf(module),
+      variable: (name) => this.textOfVariable(module, name),
+      place: once(() => this.placeOf(module)),
+      followed: this.followed,
+    });
+    this.named.set(module, texts);
+    return texts;
+  }
+
+  /** What `path.module` is in a module; undefined where links may make it another text. */
+  private placeOf({ directory }: WrittenModule): string | undefined {
+    const isLink = [this.root, directory].some(
+      (each) => this.searched.files.follow(each).length > 1,
+    );
+    return isLink ? undefined : relative(this.root, directory).replaceAll(sep, '/') || '.';
+  }
+
+  /** The text of a variable, by the files that say it; undefined where they do not, or where something else may. */
+  private textOfVariable(module: WrittenModule, name: string): string | undefined {
+    const declared = module.blocks.filter(
+      ({ block }) => block.type === 'variable' && block.labels[0] === name,
+    );
+    const [declaration] = declared;
+    if (declaration === undefined || declared.length > 1) return undefined;
+    const { body } = declaration.block;
+    const type = attributeIn(body, 'type');
+    if (type !== undefined && !isTypeOfText(type)) return undefined;
+    const byDefault = attributeIn(body, 'default');
+    const ofDefault = () => byDefault && markedText(byDefault, new NamedTexts());
+    if (module.directory !== this.root) {
+      return onlyText(module.callers.map((call) => this.textOfArgument(call, name, ofDefault)));
+    }
+    const isOnlyOfFiles = this.search.isVariableOfFiles?.(name) === true;
+    if (!isOnlyOfFiles || module.callers.length > 0) return undefined;
+    const given = module.topAttributes.flatMap(({ value }) =>
+      value.kind === 'object' ? value.entries.filter(({ key }) => literalText(key) === name) : [],
+    );
+    if (given.length === 0) return ofDefault();
+    return onlyText(given.map(({ value }) => markedText(value, new NamedTexts())));
+  }
+
+  private textOfArgument(
+    call: ModuleCall,
+    name: string,
+    ofDefault: () => string | undefined,
+  ): string | undefined {
+    const [argument, ...others] = valuesOfArgument(call, name);
+    if (call.blocks.length > 1 || others.length > 0) return undefined;
+    if (argument === undefined) return ofDefault();
+    const text = markedText(argument.value, this.textsOf(call.module));
+    const isOfCaller = text !== undefined && hasPlace(text) && call.module.directory !== this.root;
+    return isOfCaller ? undefined : text;
+  }
+}
+
+/** The text that all of these are; undefined if one is not known, or another one. */
+function onlyText(texts: readonly (string | undefined)[]): string | undefined {
+  const [first] = texts;
+  return texts.every((text) => text === first) ? first : undefined;
+}
+
+/** Whether a variable of this type keeps a text as it is. JSON has the type as a text. */
+function isTypeOfText(type: HclExpression): boolean {
+  const name = type.kind === 'traversal' && type.steps.length === 0 ? type.root : literalText(type);
+  return name === 'string' || name === 'any';
 }
 
 /** The local values of a module by their names, with each value that one has. */

@@ -30,9 +30,9 @@ export const LONGEST_PATH = 4_096;
  * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
  * or a line end in it. A value that is no text counts as one that has to be computed.
  */
-export function writtenTexts(expression: HclExpression, locals: LocalTexts): WrittenText[] {
+export function writtenTexts(expression: HclExpression, named: NamedTexts): WrittenText[] {
   return branchesOf(expression).flatMap((each) => {
-    const textWithMarks = joined(each, locals) ?? HOLE;
+    const textWithMarks = joined(each, named) ?? HOLE;
     const lines = textWithMarks.split('\n');
     const trimmed = lines.map(trimSpace);
     const others = new Set(lines);
@@ -66,7 +66,7 @@ function toWritten(marked: string): WrittenText {
 }
 
 /** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression: HclExpression, locals: LocalTexts): string | undefined {
+function joined(expression: HclExpression, named: NamedTexts): string | undefined {
   switch (expression.kind) {
     case 'literal':
       // A text with such a character names no file.
@@ -74,25 +74,27 @@ function joined(expression: HclExpression, locals: LocalTexts): string | undefin
     case 'traversal': {
       if (isPathValue(expression)) return PATH;
       const [step, ...more] = expression.steps;
-      const isLocal = expression.root === 'local' && more.length === 0;
-      return isLocal && step ? locals.textOf(literalText(step)) : undefined;
+      const { root } = expression;
+      const isNamed = (root === 'local' || root === 'var') && more.length === 0;
+      return isNamed && step ? named.textOf(root, literalText(step)) : undefined;
     }
     case 'template':
-      return joinedParts(expression.parts, locals);
+      return joinedParts(expression.parts, named);
     case 'call': {
       const parts = partsOfText(expression);
-      return parts && joinedParts(parts, locals);
+      if (isReplacement(expression)) return replaced(expression, named);
+      return parts && joinedParts(parts, named);
     }
     default:
       return undefined;
   }
 }
 
-function joinedParts(parts: readonly (HclExpression | string)[], locals: LocalTexts): string {
+function joinedParts(parts: readonly (HclExpression | string)[], named: NamedTexts): string {
   const texts = parts.map((part) => {
     if (typeof part === 'string') return part;
     const isValue = part.kind === 'literal' && typeof part.value !== 'string';
-    return isValue ? String(part.value) : (joined(part, locals) ?? HOLE);
+    return isValue ? String(part.value) : (joined(part, named) ?? HOLE);
   });
   return texts.join('');
 }
@@ -121,6 +123,25 @@ function partsOfText(
   if (pieces.some((piece) => piece.includes('%')) || pieces.length !== values.length + 1)
     return undefined;
   return pieces.flatMap((piece, index) => [piece, ...values.slice(index, index + 1)]);
+}
+
+/** Whether a function puts a text in the place of another one. */
+export function isReplacement(call: HclExpression & { kind: 'call' }): boolean {
+  return functionName(call) === 'replace';
+}
+
+/** The text that `replace` makes; undefined where it is not known. */
+function replaced(call: HclExpression & { kind: 'call' }, named: NamedTexts): string | undefined {
+  const [subject, searched, replacement, ...others] = call.arguments.map((each) =>
+    isPathValue(each) ? named.placeOf(each) : joined(each, named),
+  );
+  if (others.length > 0 || call.expand) return undefined;
+  if (subject === undefined || searched === undefined || replacement === undefined)
+    return undefined;
+  const isKnown = ![subject, searched, replacement].some((text) => text.includes(COMPUTED));
+  // Between slashes is a regular expression.
+  const isPlain = searched !== '' && !/^\/.*\/$/s.test(searched);
+  return isKnown && isPlain ? subject.replaceAll(searched, () => replacement) : undefined;
 }
 
 /** The name of a function without its namespace, as in `core::file`. */
@@ -166,32 +187,71 @@ export function isWrittenAsPath(text: string): boolean {
   return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
 
-/** How many local values are followed, each of which names the next one. */
-const MOST_LOCALS = 50;
+/** How many values are followed, each of which names the next one. */
+const MOST_VALUES = 50;
 
-/** The texts that the local values of a module are. */
-export class LocalTexts {
-  private readonly values: ReadonlyMap<string, readonly HclExpression[]>;
+/** How many values of one search name the next one at the moment. */
+export interface Followed {
+  depth: number;
+}
+
+/** What a module says of its names. */
+interface NamedValues {
+  /** The local values: more than one where an override may replace it. */
+  locals: ReadonlyMap<string, readonly HclExpression[]>;
+  /** The text with marks of a variable; undefined if it is not certain. */
+  variable: (name: string) => string | undefined;
+  /** What `path.module` is; undefined if it is not certain. */
+  place: () => string | undefined;
+  followed: Followed;
+}
+
+/** The texts that the local values and the variables of a module are. */
+export class NamedTexts {
+  private readonly values: Partial<NamedValues>;
+  private readonly followed: Followed;
   private readonly texts = new Map<string, string | undefined>();
-  private depth = 0;
 
-  /** @param values by name: more than one where an override may replace it */
-  constructor(values: ReadonlyMap<string, readonly HclExpression[]> = new Map()) {
+  constructor(values: Partial<NamedValues> = {}) {
     this.values = values;
+    this.followed = values.followed ?? { depth: 0 };
   }
 
   /** The text with marks; undefined if it is not certain, or too long for a name. */
-  textOf(name: string | undefined): string | undefined {
-    const [value, ...others] = this.values.get(name ?? '') ?? [];
-    if (name === undefined || value === undefined || others.length > 0) return undefined;
-    if (this.texts.has(name)) return this.texts.get(name);
+  textOf(kind: 'local' | 'var', name: string | undefined): string | undefined {
+    if (name === undefined) return undefined;
+    const key = `${kind}.${name}`;
+    if (this.texts.has(key)) return this.texts.get(key);
     // One that names itself has no text.
-    this.texts.set(name, undefined);
-    if (this.depth >= MOST_LOCALS) return undefined;
-    this.depth += 1;
-    const text = joined(value, this);
-    this.depth -= 1;
-    if (text !== undefined && text.length <= LONGEST_PATH) this.texts.set(name, text);
-    return this.texts.get(name);
+    this.texts.set(key, undefined);
+    if (this.followed.depth >= MOST_VALUES) return undefined;
+    this.followed.depth += 1;
+    const text = kind === 'local' ? this.textOfLocal(name) : this.values.variable?.(name);
+    this.followed.depth -= 1;
+    if (text !== undefined && text.length <= LONGEST_PATH) this.texts.set(key, text);
+    return this.texts.get(key);
   }
+
+  /** What `path.module` or `path.root` is; undefined if it is not certain. */
+  placeOf(path: HclExpression): string | undefined {
+    const [step] = path.kind === 'traversal' ? path.steps : [];
+    const name = literalText(step);
+    if (name === 'module') return this.values.place?.();
+    return name === 'root' ? '.' : undefined;
+  }
+
+  private textOfLocal(name: string): string | undefined {
+    const [value, ...others] = this.values.locals?.get(name) ?? [];
+    return value === undefined || others.length > 0 ? undefined : joined(value, this);
+  }
+}
+
+/** The text with marks that an expression is; undefined if it is none. */
+export function markedText(expression: HclExpression, named: NamedTexts): string | undefined {
+  return joined(expression, named);
+}
+
+/** Whether a text with marks begins or goes on with where a module is: it means something else in another module. */
+export function hasPlace(marked: string): boolean {
+  return marked.includes(PATH);
 }

@@ -20,6 +20,8 @@ export interface ReadingOptions {
   varFile?: readonly string[] | undefined;
   /** What this check has parsed of files. */
   parsed?: ParsedFiles | undefined;
+  /** Whether nothing but the files gives a variable of a root module its value. Left out, something else may. */
+  isVariableOfFiles?: ((name: string) => boolean) | undefined;
 }
 
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
@@ -148,13 +150,14 @@ interface FilesRead extends Required<Elsewhere> {
  */
 export async function readFilesOf(
   { module, root, variableFiles }: ReadDirectory,
-  { repositoryRoot, parsed }: Omit<ReadingOptions, 'varFile'>,
+  { repositoryRoot, parsed, isVariableOfFiles }: Omit<ReadingOptions, 'varFile'>,
   isRelevant: (path: string) => boolean,
 ): Promise<FilesRead | UnboundedRead> {
   const named = await readNamedFiles(module, isRelevant, localFiles, {
     endReason: () => undefined,
     parsed,
     variableFiles,
+    isVariableOfFiles,
     mayChange: (path) => isBelow(path, repositoryRoot),
   });
   const { modules, files, directories, computed } = named;
@@ -173,7 +176,11 @@ export async function readFilesOf(
   const modulePlaces = [module, ...modules.flatMap((called) => called.places)];
   const places = [...modulePlaces, ...files.keys()];
   const linkTargets = modules.flatMap((called) => called.linked);
-  const walked = [...places, ...patterns.map(({ prefix }) => dirname(`${prefix}x`))];
+  const walked = [
+    ...places,
+    // Of a name whose beginning is not known, links are looked for everywhere.
+    ...patterns.map(({ prefix }) => (prefix === '' ? repositoryRoot : dirname(`${prefix}x`))),
+  ];
   for (const place of new Set(walked)) {
     // The change is of the repository, so what is elsewhere is as it was.
     if (!isBelow(place, repositoryRoot)) continue;

@@ -45,7 +45,7 @@ export async function readNamedFiles(
   directory: string,
   matters: Search['isRelevant'],
   files: LoadedFiles = localFiles,
-  step?: ReadingStep & Pick<Search, 'mayChange' | 'variableFiles'>,
+  step?: ReadingStep & Pick<Search, 'mayChange' | 'variableFiles' | 'isVariableOfFiles'>,
 ): Promise<NamedFiles> {
   const { findNamedFiles } = await loadReader();
   const throwIfEnded = () => {
@@ -59,6 +59,7 @@ export async function readNamedFiles(
     check: throwIfEnded,
     parsed: step?.parsed,
     variableFiles: step?.variableFiles,
+    isVariableOfFiles: step?.isVariableOfFiles,
     ...(step?.mayChange && { mayChange: step.mayChange }),
   });
 }

@@ -80,6 +80,8 @@ async function filesThatAffectNothing(tree: Tree, marked: readonly string[]): Pr
         },
         workingDirectory: tree.root,
         repositoryRoot: tree.root,
+        // The variables of these plans are in files alone.
+        isVariableOfFiles: () => true,
         changedFiles: async () => [path],
       },
     );
