@@ -273,7 +273,8 @@ class NameFinder {
     computedTexts = [];
     /** Paths of those of which a function makes other values, such as the names of files. */
     data = new Set();
-    locals = new Map();
+    named = new Map();
+    followed = { depth: 0 };
     starts = new Map();
     /** Where a function makes another path of `path.module` and the like, or of a path that leads up. */
     changedPaths = [];
@@ -344,8 +345,11 @@ class NameFinder {
             if (isOfSchema)
                 this.addPathArguments(name, value, position);
         }
-        for (const inner of blocks)
-            this.addNamesOfBlock(inner, top, place);
+        for (const inner of blocks) {
+            const isRepeated = block.type === 'dynamic' && inner.type === 'content';
+            const content = isRepeated ? (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutMeaning */ .SV)(inner, [iteratorOf(block)]) : inner;
+            this.addNamesOfBlock(content, top, place);
+        }
     }
     /** Adds the files of computed names that a data source or a resource reads, and the template that one renders. */
     addFilesOfBlock(block, { module, path }) {
@@ -385,7 +389,7 @@ class NameFinder {
                 this.addPathArguments(name, item, position);
         }
         else if (pathName(name) !== undefined) {
-            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts)) {
                 if (written.rest === undefined)
                     continue;
                 if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
@@ -404,7 +408,7 @@ class NameFinder {
                 this.addComputedNames(part, position);
         }
         else if (expression.kind !== 'literal') {
-            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts)) {
                 if (written.rest !== undefined)
                     this.addComputed(expression, position, written);
             }
@@ -434,7 +438,7 @@ class NameFinder {
             case 'literal':
             case 'template': {
                 this.addMentions(expression, position, false);
-                const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals);
+                const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts);
                 this.addWords(texts, position);
                 if (expression.kind === 'template') {
                     // At the beginning a place belongs to the text, which is a name.
@@ -464,15 +468,14 @@ class NameFinder {
             case 'call':
                 return this.addNamesOfCall(expression, position, use);
             case 'for': {
-                const { collection, key, value, condition } = expression;
-                const names = [expression.keyName, expression.valueName];
-                const hidden = ['path', 'local'].filter((name) => names.includes(name));
-                // Without a step the name is never a place, nor a local value.
-                if (hidden.some((name) => hasStepsAfter(name, [key, value, condition]))) {
-                    const why = 'gives a value one of the names that Terraform has itself';
-                    this.addUnbounded(expression, position.path, why);
-                }
-                for (const part of [collection, key, value]) {
+                // What the loop calls its values has no other meaning inside of it.
+                const own = [expression.keyName, expression.valueName];
+                const [key, value, condition] = [
+                    expression.key,
+                    expression.value,
+                    expression.condition,
+                ].map((part) => (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutMeaning */ .SV)(part, own));
+                for (const part of [expression.collection, key, value]) {
                     if (part)
                         this.addNamesIn(part, position, use);
                 }
@@ -515,8 +518,8 @@ class NameFinder {
             this.addNamesInside(part, position, use);
     }
     /** Whether a value is a path of the configuration, or one that leads up, by itself or as a local value. */
-    mayBePlace(expression, { locals }) {
-        const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, locals);
+    mayBePlace(expression, { texts: named }) {
+        const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, named);
         return texts.some((written) => written.afterPath || isWrittenUpward(written));
     }
     addNamesOfCall(expression, position, use) {
@@ -540,10 +543,13 @@ class NameFinder {
                 this.addNamesIn(value, position, 'changed');
         }
         else {
-            if ((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextMaker */ .uR)(expression))
+            const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts);
+            // What it makes is known, so that nothing else comes of the arguments.
+            const isReplaced = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isReplacement */ .D8)(expression) && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .areWrittenOut */ .Ez)(texts);
+            if (isReplaced || (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextMaker */ .uR)(expression))
                 this.addMentions(expression, position, false);
-            const leadsUp = mayLeadUp((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals));
-            const useOfArguments = leadsUp && use === 'kept' ? 'changed' : useIn(expression, use);
+            const ofArguments = isReplaced ? 'no path' : useIn(expression, use);
+            const useOfArguments = mayLeadUp(texts) && use === 'kept' ? 'changed' : ofArguments;
             for (const value of values)
                 this.addNamesIn(value, position, useOfArguments);
         }
@@ -560,13 +566,16 @@ class NameFinder {
     }
     /** Adds what the text of a file names, where a template is rendered; else the text is only a value. */
     addTextOf(name, position, use) {
-        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(name, position.locals)) {
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(name, position.texts)) {
             if (written.rest === undefined) {
                 for (const path of this.pathsOf(written, position))
                     this.addText(path, use);
             }
             else {
                 const patterns = this.addComputed(name, position, written);
+                if (patterns.some(({ prefix }) => prefix === '')) {
+                    this.addUnbounded(name, position.path, 'has the computed name of a file');
+                }
                 this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, ...use })));
             }
         }
@@ -584,7 +593,7 @@ class NameFinder {
      * @param isRead whether a function reads the file of this name; else the text is a value
      */
     addMentions(expression, position, isRead) {
-        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts)) {
             const { text, rest } = written;
             const isPath = written.afterPath || (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isWrittenAsPath */ .DS)(text);
             if (!isRead)
@@ -635,7 +644,7 @@ class NameFinder {
     addFileset(directory, pattern, position) {
         this.addNamesInside(directory, position, 'kept');
         this.addNamesInside(pattern, position, 'kept');
-        const patterns = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(pattern, position.locals);
+        const patterns = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(pattern, position.texts);
         for (const { text, rest } of patterns)
             this.addUpward(text + (rest ?? ''));
         const isComputed = !(0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .areWrittenOut */ .Ez)(patterns);
@@ -644,7 +653,7 @@ class NameFinder {
             const why = 'finds files by a pattern that may lead out of its directory';
             this.addUnbounded(pattern, position.path, why);
         }
-        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(directory, position.locals)) {
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(directory, position.texts)) {
             const { text, rest } = written;
             if (rest !== undefined || isComputed) {
                 const inside = rest === undefined && text !== '' ? `${text}/` : text;
@@ -694,7 +703,7 @@ class NameFinder {
     }
     addNamesOfTemplate(value, path) {
         const written = (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => `${path} ${digestOf(value)}`);
-        const position = { module: this.root, path, written, locals: new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalTexts */ .Ev() };
+        const position = { module: this.root, path, written, texts: new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq() };
         this.addNamesInside(value, position, 'kept');
     }
     /**
@@ -804,15 +813,74 @@ class NameFinder {
         return paths;
     }
     positionOf({ module, block, name = '', value, path }) {
-        const locals = this.locals.get(module) ?? new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalTexts */ .Ev(localValuesOf(module));
-        this.locals.set(module, locals);
         return {
             module: module.directory,
             path,
             written: (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => digestOfAttribute({ block, name, value, path })),
-            locals,
+            texts: this.textsOf(module),
         };
     }
+    textsOf(module) {
+        const known = this.named.get(module);
+        if (known !== undefined)
+            return known;
+        const texts = new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq({
+            locals: localValuesOf(module),
+            variable: (name) => this.textOfVariable(module, name),
+            place: (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => this.placeOf(module)),
+            followed: this.followed,
+        });
+        this.named.set(module, texts);
+        return texts;
+    }
+    /** What `path.module` is in a module; undefined where links may make it another text. */
+    placeOf({ directory }) {
+        const isLink = [this.root, directory].some((each) => this.searched.files.follow(each).length > 1);
+        return isLink ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') || '.';
+    }
+    /** The text of a variable, by the files that say it; undefined where they do not, or where something else may. */
+    textOfVariable(module, name) {
+        const declared = module.blocks.filter(({ block }) => block.type === 'variable' && block.labels[0] === name);
+        const [declaration] = declared;
+        if (declaration === undefined || declared.length > 1)
+            return undefined;
+        const { body } = declaration.block;
+        const type = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'type');
+        if (type !== undefined && !isTypeOfText(type))
+            return undefined;
+        const byDefault = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'default');
+        const ofDefault = () => byDefault && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .markedText */ .ul)(byDefault, new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq());
+        if (module.directory !== this.root) {
+            return onlyText(module.callers.map((call) => this.textOfArgument(call, name, ofDefault)));
+        }
+        const isOnlyOfFiles = this.search.isVariableOfFiles?.(name) === true;
+        if (!isOnlyOfFiles || module.callers.length > 0)
+            return undefined;
+        const given = module.topAttributes.flatMap(({ value }) => value.kind === 'object' ? value.entries.filter(({ key }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(key) === name) : []);
+        if (given.length === 0)
+            return ofDefault();
+        return onlyText(given.map(({ value }) => (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .markedText */ .ul)(value, new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq())));
+    }
+    textOfArgument(call, name, ofDefault) {
+        const [argument, ...others] = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.valuesOfArgument)(call, name);
+        if (call.blocks.length > 1 || others.length > 0)
+            return undefined;
+        if (argument === undefined)
+            return ofDefault();
+        const text = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .markedText */ .ul)(argument.value, this.textsOf(call.module));
+        const isOfCaller = text !== undefined && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPlace */ .GT)(text) && call.module.directory !== this.root;
+        return isOfCaller ? undefined : text;
+    }
+}
+/** The text that all of these are; undefined if one is not known, or another one. */
+function onlyText(texts) {
+    const [first] = texts;
+    return texts.every((text) => text === first) ? first : undefined;
+}
+/** Whether a variable of this type keeps a text as it is. JSON has the type as a text. */
+function isTypeOfText(type) {
+    const name = type.kind === 'traversal' && type.steps.length === 0 ? type.root : (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(type);
+    return name === 'string' || name === 'any';
 }
 /** The local values of a module by their names, with each value that one has. */
 function localValuesOf({ blocks }) {
@@ -825,14 +893,10 @@ function localValuesOf({ blocks }) {
     }
     return values;
 }
-/** Whether a part of what is written is a name with steps, as in `path.module`. */
-function hasStepsAfter(name, written) {
-    if (typeof written !== 'object' || written === null)
-        return false;
-    const { kind, root, steps } = written;
-    if (kind === 'traversal' && root === name && Array.isArray(steps) && steps.length > 0)
-        return true;
-    return Object.values(written).some((part) => hasStepsAfter(name, part));
+/** The name by which the contents of a `dynamic` block call their value. */
+function iteratorOf({ labels, body }) {
+    const iterator = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'iterator');
+    return iterator?.kind === 'traversal' ? iterator.root : ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(iterator) ?? labels[0]);
 }
 /** A block or an argument, by what says which it is. */
 function namedPart(part) {

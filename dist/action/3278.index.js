@@ -7,13 +7,28 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: function() { return /* binding */ filesInArguments; },
-/* harmony export */   y: function() { return /* binding */ splitWords; }
+/* harmony export */   V0: function() { return /* binding */ filesInArguments; },
+/* harmony export */   _h: function() { return /* binding */ variablesOfFiles; },
+/* harmony export */   yM: function() { return /* binding */ splitWords; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/** Reads the arguments that a program takes from its environment, and which files of variables they name. */
+
 
 /** The variables of the environment from which `plan` takes arguments. */
 const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+/**
+ * Makes the test whether the files alone give a variable its value: the environment does not, and neither do arguments in it.
+ *
+ * @param given the names of variables that a person gives
+ */
+function variablesOfFiles(environment, given) {
+    const names = Object.keys(environment).map((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
+    const hasArguments = names.some((name) => name.startsWith((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)('tf_cli_args')));
+    const set = new Set([...names, ...given.map((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(`tf_var_${name}`))]);
+    return (name) => !hasArguments && !set.has((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(`tf_var_${name}`));
+}
 /** The names of the files, as written; undefined if one of the variables cannot be read. */
 function filesInArguments(variables) {
     const names = [];
@@ -77,7 +92,7 @@ function splitWords(text) {
             isBegun = false;
         }
         else if (/^[`()$;&|<>]$/.test(character))
-            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
+            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(character)} outside of quotes`);
         else {
             word += character;
             isBegun = true;
@@ -294,20 +309,20 @@ async function toQuery(client, organization, { tags, project, prefix }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51434);
 /* harmony import */ var _client_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55205);
-/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92603);
-/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
-/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30589);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44990);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28187);
-/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72588);
-/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46281);
-/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87170);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74132);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10000);
-/* harmony import */ var _within_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36166);
-/* harmony import */ var _affected_workspaces_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14632);
-/* harmony import */ var _query_workspaces_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(27628);
+/* harmony import */ var _configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92603);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6609);
+/* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30589);
+/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44990);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28187);
+/* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72588);
+/* harmony import */ var _failure_of_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46281);
+/* harmony import */ var _find_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87170);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74132);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10000);
+/* harmony import */ var _within_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36166);
+/* harmony import */ var _affected_workspaces_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14632);
+/* harmony import */ var _query_workspaces_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27628);
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
  */
@@ -350,16 +365,16 @@ function logDoubts({ unread, unlisted, always, foundNothing }, log, byPerson = f
     else if (unlisted)
         log.warning(CHANGES_NOT_KNOWN);
     if (foundNothing.length > 0) {
-        log.warning(`Nothing is found for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)(foundNothing, MOST_NAMED)}, which is an error in a request that changes anything else.`);
+        log.warning(`Nothing is found for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .nameSome */ .Kf)(foundNothing, MOST_NAMED)}, which is an error in a request that changes anything else.`);
     }
     const namesByReason = new Map();
     for (const { name, where, why } of always)
-        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_15__/* .addTo */ .D)(namesByReason, `${where} ${why}`, name);
+        (0,_model_add_to_js__WEBPACK_IMPORTED_MODULE_16__/* .addTo */ .D)(namesByReason, `${where} ${why}`, name);
     for (const [reason, names] of namesByReason) {
-        log.info(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
+        log.info(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .nameSome */ .Kf)(names, MOST_NAMED)}: planned for every change, because ${reason}.`);
     }
     if (unread.length > 0) {
-        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_14__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
+        log.warning(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_15__/* .nameSome */ .Kf)(unread, MOST_NAMED)}: planned, although no changed file is among those that the configuration names. TF_CLI_ARGS or TF_CLI_ARGS_plan may name others, and this token may not read all variables that apply there. Give its team the permission to read variables.`);
     }
 }
 /**
@@ -372,21 +387,21 @@ async function findWorkspaces(client, organization, options) {
         found.set(workspace.attributes.name, workspace);
         return placed(workspace);
     };
-    const whyOutside = (0,_within_js__WEBPACK_IMPORTED_MODULE_11__/* .openWithin */ .y)(client, organization);
+    const whyOutside = (0,_within_js__WEBPACK_IMPORTED_MODULE_12__/* .openWithin */ .y)(client, organization);
     const lookup = {
         async query(selector) {
-            const workspaces = await (0,_query_workspaces_js__WEBPACK_IMPORTED_MODULE_13__/* .queryWorkspaces */ .VU)(client, organization, selector).catch((error) => {
+            const workspaces = await (0,_query_workspaces_js__WEBPACK_IMPORTED_MODULE_14__/* .queryWorkspaces */ .VU)(client, organization, selector).catch((error) => {
                 throw sayUnlisted(error, organization, client);
             });
             if (workspaces.length > 0)
                 return workspaces.map(remember);
-            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(organization)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)((0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5)(selector))}.`, {
+            throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(_model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notFound, (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Not found in organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(organization)}: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)((0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelector */ .r5)(selector))}.`, {
                 about: { setting: 'workspaces' },
-                remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Either no workspace has it, or the token may not see those that do.`,
+                remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Either no workspace has it, or the token may not see those that do.`,
             }));
         },
-        show: async (name) => remember(await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .showWorkspace */ .VA)(client, organization, name)),
-        whyOutside: async (name, within) => whyOutside(found.get(name) ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .showWorkspace */ .VA)(client, organization, name)), within),
+        show: async (name) => remember(await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .showWorkspace */ .VA)(client, organization, name)),
+        whyOutside: async (name, within) => whyOutside(found.get(name) ?? (await (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .showWorkspace */ .VA)(client, organization, name)), within),
         argumentFiles: argumentFilesOf(client),
     };
     return chooseWorkspaces(lookup, options);
@@ -396,13 +411,13 @@ function sayUnlisted(error, organization, { origin }) {
     if (!(error instanceof _client_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.code === 'aborted')
         return error;
     const { code, says, remedy } = error.finding;
-    const kind = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(error).kind;
+    const kind = (0,_failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .failureOf */ .g5)(error).kind;
     if (error.code !== 'not-found') {
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)(code, says, { remedy, actor: 'operators' }));
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)(code, says, { remedy, actor: 'operators' }));
     }
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('no-such-organization', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(organization)} was not found on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentencePart */ .vn)('name', new URL(origin).host, 160)}: the service answered 404.`, {
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$(kind, (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('no-such-organization', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The organization ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(organization)} was not found on ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentencePart */ .vn)('name', new URL(origin).host, 160)}: the service answered 404.`, {
         about: { setting: 'organization' },
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Correct ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('organization')}, if the name is written wrong. Else the token may not see the organization.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Correct ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('organization')}, if the name is written wrong. Else the token may not see the organization.`,
         actor: 'operators',
     }));
 }
@@ -422,7 +437,7 @@ async function chooseWorkspaces(lookup, options) {
         const unlisted = plan.affectedOnly;
         return { requested, skipped: [], unread: [], always: [], unlisted, foundNothing };
     }
-    const whyAffected = (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .affectedTest */ .Bu)(changed, options);
+    const whyAffected = (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_13__/* .affectedTest */ .Bu)(changed, options);
     const requested = [];
     const skipped = [];
     const unread = [];
@@ -434,7 +449,7 @@ async function chooseWorkspaces(lookup, options) {
         if (place === undefined)
             continue;
         const candidates = [workspace, ...workspace.others];
-        if (!candidates.every((candidate) => (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .isConfigured */ .jD)(candidate, place)))
+        if (!candidates.every((candidate) => (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_13__/* .isConfigured */ .jD)(candidate, place)))
             continue;
         const why = await firstOf(candidates, (candidate) => whyAffected(candidate, place, []));
         if (why === undefined)
@@ -442,7 +457,7 @@ async function chooseWorkspaces(lookup, options) {
         else if (why !== 'changed')
             always.push({ name: workspace.name, ...why });
     }
-    const named = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .runConcurrently */ .G)(Array.from(doubtful, ([name, place]) => async () => {
+    const named = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .runConcurrently */ .G)(Array.from(doubtful, ([name, place]) => async () => {
         const files = argumentFiles === undefined ? [] : await argumentFiles(place);
         return [name, { place, files }];
     }), MOST_AT_ONCE);
@@ -461,7 +476,7 @@ async function chooseWorkspaces(lookup, options) {
             requested.push({ ...workspace, unaffected: true });
         else {
             const isCertain = workspace.others.length === 0;
-            const directory = isCertain ? (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_12__/* .directoryOfConfiguration */ .jz)(workspace, place) : undefined;
+            const directory = isCertain ? (0,_affected_workspaces_js__WEBPACK_IMPORTED_MODULE_13__/* .directoryOfConfiguration */ .jz)(workspace, place) : undefined;
             skipped.push({ name: workspace.name, directory });
         }
     }
@@ -475,7 +490,7 @@ async function lookUpPlace({ name, place, isUnknown }, { show }) {
         return place;
     return show(name).catch((error) => {
         // Where the workspaces are looked up, this says it of the one alone.
-        if (error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$ && error.finding.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.notFound)
+        if (error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$ && error.finding.code === _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notFound)
             return undefined;
         throw error;
     });
@@ -496,7 +511,7 @@ async function resolveSelectors(lookup, options) {
     // All are resolved before the first request, so that a wrong directory costs none.
     const selected = plan.workspaces.map((selector) => {
         const written = selector.directory ?? plan.directory;
-        const planned = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, written));
+        const planned = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .realOrSame */ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, written));
         const { refused } = selector;
         if (refused !== undefined && !ofCommit) {
             return { selector, planned, directories: { directory: planned, repository: repositoryRoot } };
@@ -506,11 +521,11 @@ async function resolveSelectors(lookup, options) {
             : (0,_archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePackDirectory */ .D)(written, workingDirectory);
         return { selector, directories, planned };
     });
-    const looked = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .runConcurrently */ .G)(selected.map((one) => async () => {
+    const looked = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .runConcurrently */ .G)(selected.map((one) => async () => {
         const found = await lookUp(one.selector, lookup, options.changesSettingsAlone === true);
         return found.map((each) => ({ ...each, ...one }));
     }), MOST_AT_ONCE);
-    const foundNothing = selected.flatMap(({ selector }, at) => looked[at]?.length === 0 ? (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5)(selector) : []);
+    const foundNothing = selected.flatMap(({ selector }, at) => looked[at]?.length === 0 ? (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelector */ .r5)(selector) : []);
     const byName = new Map();
     for (const found of looked.flat()) {
         // The service takes names in other letters for the same.
@@ -521,13 +536,13 @@ async function resolveSelectors(lookup, options) {
         else
             finders.push(found);
     }
-    const resolved = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_5__/* .runConcurrently */ .G)(Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup, repositoryRoot)), MOST_AT_ONCE);
+    const resolved = await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .runConcurrently */ .G)(Array.from(byName.values(), (finders) => () => resolveWorkspace(finders, lookup, repositoryRoot)), MOST_AT_ONCE);
     return { all: new Map(resolved.map((workspace) => [workspace.name, workspace])), foundNothing };
 }
 async function lookUp(selector, { query, show }, mayFindNothing) {
     const { refused } = selector;
     if (refused !== undefined) {
-        return [{ name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5)(selector), refused: new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', refused) }];
+        return [{ name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelector */ .r5)(selector), refused: new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', refused) }];
     }
     if (selector.kind === 'name' && !mayFindNothing)
         return [{ name: selector.name }];
@@ -535,13 +550,13 @@ async function lookUp(selector, { query, show }, mayFindNothing) {
         ? query(selector)
         : show(selector.name).then((place) => [{ ...place, name: selector.name }]);
     const found = await looking.catch((error) => {
-        if (!(error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$) || error.finding.code !== _model_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .CODES */ .Lp.notFound)
+        if (!(error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$) || error.finding.code !== _model_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CODES */ .Lp.notFound)
             throw error;
         return mayFindNothing ? [] : error;
     });
     // What one selector does not find closes nothing else.
-    if (found instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$)
-        return [{ name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelector */ .r5)(selector), refused: found }];
+    if (found instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$)
+        return [{ name: (0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__/* .describeSelector */ .r5)(selector), refused: found }];
     return found.map(({ name, ...place }) => ({ name, place }));
 }
 async function resolveWorkspace(finders, lookup, repositoryRoot) {
@@ -583,7 +598,7 @@ async function resolveWorkspace(finders, lookup, repositoryRoot) {
             return { ...planned(only), ...known, place: shown, others: further, ...refusal(why) };
         }
         catch (error) {
-            if (!(error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$))
+            if (!(error instanceof _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$))
                 throw error;
             return { ...planned(only), ...known, refused: error, isUnknown: true };
         }
@@ -597,11 +612,11 @@ function placeKey({ planned, selector }) {
 }
 /** Whether a service says that a workspace works in this directory. One that names none says nothing. */
 function isPlannedIn(planned, place, repositoryRoot) {
-    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .readWorkingDirectory */ .bq)(place['working-directory']);
+    const working = (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .readWorkingDirectory */ .bq)(place['working-directory']);
     // Without a service, the settings themselves would say it.
     if (place.id === undefined || !('path' in working) || working.path === '')
         return false;
-    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, planned)) === working.path;
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, planned)) === working.path;
 }
 /** Why a workspace is not planned in the directory where it is found: only a block finds it there that does not count. */
 async function whyRefused(name, finders, { whyOutside = async () => NOT_KNOWN }) {
@@ -620,31 +635,31 @@ async function whyRefused(name, finders, { whyOutside = async () => NOT_KNOWN })
     }
     return undefined;
 }
-const NOT_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `no service says what the workspace is within`;
-const NO_WITHIN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `its entry in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('workspaces')} has no ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('within')}`;
+const NOT_KNOWN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `no service says what the workspace is within`;
+const NO_WITHIN = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `its entry in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('workspaces')} has no ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('within')}`;
 function outside(name, at, why) {
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('block-outside', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Only the block at ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .filePart */ .A4)(at)} in this request selects the workspace, and ${why}. Nothing was started in it.`, {
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('unplanned', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('block-outside', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Only the block at ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .filePart */ .A4)(at)} in this request selects the workspace, and ${why}. Nothing was started in it.`, {
         about: { workspace: name, file: at },
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Merge the directory first, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('within')} to its entry, or name the workspace by an entry of its own.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Merge the directory first, add ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('within')} to its entry, or name the workspace by an entry of its own.`,
         actor: 'operators',
     }));
 }
 function inSeveralDirectories(name, finders, { isOfService, repositoryRoot }) {
-    const written = finders.map(({ selector, planned }) => selector.directory ?? ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, planned)) || '.'));
+    const written = finders.map(({ selector, planned }) => selector.directory ?? ((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repositoryRoot, planned)) || '.'));
     const directories = [...new Set(written)];
     const [first = '', second] = directories;
     const about = { about: { workspace: name } };
     if (second === undefined) {
-        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('two-directories', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The workspace is selected more than once in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .directoryPart */ .Pv)(first)}, each time to be planned with other files.`, {
+        return new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('two-directories', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The workspace is selected more than once in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .directoryPart */ .Pv)(first)}, each time to be planned with other files.`, {
             ...about,
-            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Give each entry of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('workspaces')} a name of its own.`,
+            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Give each entry of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('workspaces')} a name of its own.`,
         }));
     }
-    const exclude = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `exclude the others in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('workspaces')}, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)(`!${second}`)}`;
+    const exclude = (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `exclude the others in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)('workspaces')}, as in ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .setting */ .Pe)(`!${second}`)}`;
     const remedy = isOfService
-        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Set the working directory of the workspace at the service to one of them, or ${exclude}.`
-        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Choose one, and ${exclude}.`;
-    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_6__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .gk)('two-directories', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The workspace is selected in several directories, and nothing says which one counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .listParts */ .Z)(directories.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .directoryPart */ .Pv))}.`, { ...about, remedy, actor: 'operators' }));
+        ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Set the working directory of the workspace at the service to one of them, or ${exclude}.`
+        : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `Choose one, and ${exclude}.`;
+    return new _failure_of_js__WEBPACK_IMPORTED_MODULE_7__/* .GateStop */ .K$('input', (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .finding */ .gk)('two-directories', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .phrase */ .MZ) `The workspace is selected in several directories, and nothing says which one counts: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .listParts */ .Z)(directories.map(_model_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .directoryPart */ .Pv))}.`, { ...about, remedy, actor: 'operators' }));
 }
 /** @throws why one of them may not be planned, where nothing is planned of the others either */
 function throwRefused(requested) {
@@ -669,7 +684,7 @@ function argumentFilesOf(client) {
             const sets = await client.workspaces.variableSets(id).all();
             const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
             const own = await read(client.workspaces.variables(id));
-            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_16__/* .filesInArguments */ .V)([...own, ...inherited.flat()]);
+            return (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_3__/* .filesInArguments */ .V0)([...own, ...inherited.flat()]);
         }
         catch (error) {
             // The token may not read variables, or the service has no variable sets.

@@ -850,6 +850,7 @@ var add_to = __webpack_require__(72588);
 
 
 
+
 /**
  * The places that go on without excluded files and that a request changes: the expression, its file, the call of its module, or,
  * where it refers to anything, what its module and the callers of that have.
@@ -875,11 +876,12 @@ async function findGuardedNames({ module, root, links, excluded }, proposal, cha
     }
     const index = new hidden_files/* HiddenIndex */.VD({ root, excluded, links });
     // With templates, all names are read: each template may go on without a file.
-    const named = await (0,hidden_files/* readNamedFiles */.vP)(module, (path) => rendering || index.matters(path), files_here/* localFiles */.Jd, step);
+    const named = await (0,hidden_files/* readNamedFiles */.vP)(module, (path) => rendering || index.matters(path), files_here/* localFiles */.Jd, { ...step, mayChange: (path) => (0,find_repository/* isBelow */.Yw)(path, root) });
     const files = index.find(named, module);
     if (rendering)
         guards.push(...guardsOfTemplates(reader, named, configuration, step));
-    const literals = textsNaming(configuration, excluded, root);
+    const areTemplates = guards.some(({ rendersText }) => rendersText);
+    const literals = textsNaming(configuration, excluded, { root, areTemplates });
     const ofModules = new Set(configuration.modules.flatMap(({ paths }) => paths));
     const changed = changes && new ChangedParts(proposal, changes, step.parsed);
     const isChanged = (path) => changes?.includesOrHolds(path) !== false;
@@ -936,22 +938,22 @@ function knownEnd(name) {
     const [first, last] = [name.parts[0], name.parts.at(-1)];
     return first?.kind === 'literal' || (first && (0,written_texts/* isPathValue */.DK)(first)) ? undefined : (0,hcl_syntax/* literalText */.bK)(last);
 }
-function guardsOfModule(module) {
-    const guards = [];
-    const lookInto = (expression, path, block) => {
-        guards.push(...guardsIn(expression, { module, path, block }));
-    };
-    const lookIntoBody = ({ attributes, blocks }, path, top) => {
+/** Each argument of a module: what is written, its file, and the outermost block that has it. */
+function* argumentsOf(module) {
+    function* inBody({ attributes, blocks }) {
         for (const { value } of attributes)
-            lookInto(value, path, top);
+            yield value;
         for (const { body } of blocks)
-            lookIntoBody(body, path, top);
-    };
+            yield* inBody(body);
+    }
     for (const { value, path } of module.topAttributes)
-        lookInto(value, path, undefined);
+        yield { value, path, block: undefined };
     for (const { block, path } of module.blocks)
-        lookIntoBody(block.body, path, block);
-    return guards;
+        for (const value of inBody(block.body))
+            yield { value, path, block };
+}
+function guardsOfModule(module) {
+    return [...argumentsOf(module)].flatMap(({ value, path, block }) => guardsIn(value, { module, path, block }));
 }
 function guardsIn(expression, { module, path, block }) {
     const guards = [];
@@ -968,6 +970,7 @@ function guardsIn(expression, { module, path, block }) {
             startLine,
             endLine,
             block,
+            rendersText: readers.some((each) => (0,written_texts/* functionName */.AQ)(each) === 'templatestring'),
             isOpen: readers.some((each) => each.arguments.some(refersElsewhere)),
             ends: readers.flatMap(({ arguments: [name] }) => knownEnd(name) ?? []),
             refers: refersElsewhere(call) || (block !== undefined && isCountedElsewhere(block)),
@@ -976,10 +979,7 @@ function guardsIn(expression, { module, path, block }) {
     return guards;
 }
 function rendersTemplates(module) {
-    const isRendering = (value) => [...callsIn(value)].some((call) => (0,written_texts/* functionName */.AQ)(call).startsWith('template'));
-    const inBody = ({ attributes, blocks }) => attributes.some(({ value }) => isRendering(value)) || blocks.some(({ body }) => inBody(body));
-    return (module.topAttributes.some(({ value }) => isRendering(value)) ||
-        module.blocks.some(({ block }) => inBody(block.body)));
+    return [...argumentsOf(module)].some(({ value }) => [...callsIn(value)].some((call) => (0,written_texts/* functionName */.AQ)(call).startsWith('template')));
 }
 /** The same in files that may be templates: any that a function reads. What a template gets decides what it names. */
 function guardsOfTemplates(reader, named, { modules: [module] }, { parsed }) {
@@ -1070,50 +1070,44 @@ function patternsIn({ path, startLine, endLine }, computed, { modules }) {
         return isHere && (suffix !== '' || !starts.has(prefix));
     });
 }
-function placed(excluded, root) {
-    return excluded.map((entry) => ({ entry, path: (0,external_node_path_.join)(root, ...entry.path.split('/')) }));
-}
-/** The excluded files of which a written text of the configuration is the path, or that of a directory around them. */
-function textsNaming({ modules }, excluded, root) {
-    const byPath = new Map();
-    for (const { entry, path } of placed(excluded, root)) {
-        (0,add_to/* addTo */.D)(byPath, (0,hidden_files/* comparablePath */.cM)(path), entry);
-        for (const directory of (0,hidden_files/* comparableDirectoriesAbove */.Jm)(path))
-            (0,add_to/* addTo */.D)(byPath, directory, entry);
+/**
+ * The excluded files that a written text of the configuration may name: it is the path, the last name, or that of a directory
+ * around them. A text that may be a template names all files of which it has the last name.
+ */
+function textsNaming({ modules }, excluded, { root, areTemplates }) {
+    const byName = new Map();
+    for (const entry of excluded) {
+        const path = (0,external_node_path_.join)(root, ...entry.path.split('/'));
+        const directories = (0,hidden_files/* comparableDirectoriesAbove */.Jm)(path);
+        for (const name of [(0,hidden_files/* comparablePath */.cM)(path), (0,hidden_files/* comparablePath */.cM)((0,external_node_path_.basename)(path)), ...directories])
+            (0,add_to/* addTo */.D)(byName, name, entry);
     }
+    // A directory with the configuration in it is no name of a file.
+    for (const { directory } of modules)
+        for (const name of [(0,hidden_files/* comparablePath */.cM)(directory), ...(0,hidden_files/* comparableDirectoriesAbove */.Jm)(directory)])
+            byName.delete(name);
     const [first] = modules;
-    const around = new Set(modules.flatMap(({ directory }) => [
-        (0,hidden_files/* comparablePath */.cM)(directory),
-        ...(0,hidden_files/* comparableDirectoriesAbove */.Jm)(directory),
-    ]));
     const found = new Set();
-    const look = (expression, directory) => {
-        for (const each of allIn(expression)) {
-            const text = (0,hcl_syntax/* literalText */.bK)(each);
-            if (text === undefined || text === '' || text.length > 1_000)
-                continue;
-            for (const from of new Set([directory, first?.directory ?? directory])) {
-                const key = (0,hidden_files/* comparablePath */.cM)((0,external_node_path_.resolve)(from, text));
-                if (!around.has(key))
-                    for (const entry of byPath.get(key) ?? [])
+    for (const module of modules) {
+        const starts = new Set([module.directory, first?.directory ?? module.directory]);
+        for (const { value } of argumentsOf(module)) {
+            for (const each of allIn(value)) {
+                const text = (0,hcl_syntax/* literalText */.bK)(each) ?? '';
+                if (text === '' || text.length > LONGEST_TEXT)
+                    continue;
+                const names = [text, ...[...starts].map((start) => (0,external_node_path_.resolve)(start, text))];
+                if (areTemplates)
+                    names.push(...text.split(/[^A-Za-z0-9_.-]+/));
+                for (const name of names)
+                    for (const entry of byName.get((0,hidden_files/* comparablePath */.cM)(name)) ?? [])
                         found.add(entry);
             }
         }
-    };
-    const lookIntoBody = ({ attributes, blocks }, directory) => {
-        for (const { value } of attributes)
-            look(value, directory);
-        for (const { body } of blocks)
-            lookIntoBody(body, directory);
-    };
-    for (const { directory, blocks, topAttributes } of modules) {
-        for (const { value } of topAttributes)
-            look(value, directory);
-        for (const { block } of blocks)
-            lookIntoBody(block.body, directory);
     }
     return found;
 }
+/** A longer text names no file, and is no template that a person wrote. */
+const LONGEST_TEXT = 100_000;
 /** What of a configuration a request changes, by the blocks that the branch which decides has in the same files. */
 class ChangedParts {
     proposal;
@@ -1314,8 +1308,13 @@ function kindTest(modules, directory) {
         if ((0,hidden_files/* comparablePath */.cM)(path).startsWith(providers))
             return true;
         const [around, name] = [(0,hidden_files/* comparablePath */.cM)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)];
-        return modules.some((module) => module.places.some((place) => (0,hidden_files/* comparablePath */.cM)(place) === around) &&
-            (module === rootModule ? (0,file_names/* isRead */.H9)(name) && name !== file_names/* LOCK_FILE */.FI : (0,file_names/* isConfiguration */.ZC)(name)));
+        return modules.some((module) => {
+            const isHere = module.places.some((place) => (0,hidden_files/* comparablePath */.cM)(place) === around);
+            const isKind = module === rootModule ? (0,file_names/* isRead */.H9)(name) : (0,file_names/* isConfiguration */.ZC)(name);
+            if (isHere && isKind && name !== file_names/* LOCK_FILE */.FI)
+                return true;
+            return module.linked.some((place) => (0,hidden_files/* comparablePath */.cM)(place) === (0,hidden_files/* comparablePath */.cM)(path));
+        });
     };
 }
 /** The files that Terraform loads by their kind, and that are no longer sent with the changed rules. */
@@ -1366,9 +1365,10 @@ function sayChangedRules(hidden, changes) {
     ];
 }
 /** The places that go on without tracked files, as far as the request changes them. */
-async function findGuarded({ archive, module }, proposal, changes, step) {
+async function findGuarded({ archive, missing, module }, proposal, changes, step) {
     const { root, entries } = archive;
-    const excluded = archive.excluded.filter(({ reason }) => reason !== archive_archive/* UNTRACKED */.iC);
+    const notSent = [...archive.excluded, ...missing];
+    const excluded = notSent.filter(({ reason }) => reason !== archive_archive/* UNTRACKED */.iC);
     if (excluded.length === 0)
         return [];
     const tracked = trackedOf(excluded, root, proposal.repository, await proposal.trackedFiles());
@@ -1599,7 +1599,7 @@ async function findHiddenOf(archive, module, missing, step) {
     const excluded = [...archive.excluded, ...missing];
     const packing = { root, excluded, links: (0,hidden_files/* linksOf */.hP)(entries) };
     const { named, files } = await (0,hidden_files/* findHidden */.C$)(packing, module, step);
-    return { archive, module, named, files };
+    return { archive, missing, module, named, files };
 }
 function openArchives(packRoot, emit) {
     const packed = new Map();

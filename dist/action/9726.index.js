@@ -87,14 +87,14 @@ function addressOfGate(written) {
 /* harmony import */ var _machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12478);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85382);
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28187);
-/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17866);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10000);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10000);
 /* harmony import */ var _model_unreadable_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13491);
-/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29880);
-/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80734);
-/* harmony import */ var _files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82717);
-/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81056);
-/* harmony import */ var _gate_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69871);
+/* harmony import */ var _trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29880);
+/* harmony import */ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80734);
+/* harmony import */ var _files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82717);
+/* harmony import */ var _find_settings_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81056);
+/* harmony import */ var _gate_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69871);
+/* harmony import */ var _paths_from_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62072);
 /**
  * Reads the files that say how the repository is gated: in a job that of the default branch, at a terminal that of the working
  * tree; and one of another repository, where its address with a commit is given.
@@ -119,13 +119,13 @@ function addressOfGate(written) {
  * @returns the problems of the files, and why one of them cannot be read
  */
 async function openSettingsFiles(written, place, ports) {
-    const read = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedSettings */ .ns)(written);
+    const read = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .readNamedSettings */ .ns)(written);
     if ('problem' in read)
         return { problems: [{ where: 'settings', message: read.problem }] };
     const { pinned: address, path } = read.value;
     const root = rootOf(place);
     const named = path === undefined ? undefined : pathIn(root, path, place);
-    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_10__/* .gateNameOf */ .Ki)({ pinned: address, path: named });
+    const gate = (0,_gate_name_js__WEBPACK_IMPORTED_MODULE_9__/* .gateNameOf */ .Ki)({ pinned: address, path: named });
     if ('problem' in gate)
         return { problems: [{ where: 'settings', message: gate.problem }] };
     const pinned = address === undefined ? undefined : await readPinned(address, place, ports);
@@ -133,15 +133,14 @@ async function openSettingsFiles(written, place, ports) {
     const problems = [pinned, opened].flatMap((each) => each && 'problems' in each ? each.problems : []);
     if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
         return { problems };
-    if (pinned === undefined)
-        return { ...opened, gate: gate.value };
-    const entriesOfGates = await readEntriesOfGates(opened.deciding ?? opened.checkout);
+    // Where nothing is closed for it, no host is asked for the files.
+    const ofGates = (pinned && opened.deciding) ?? opened.checkout;
+    const entriesOfGates = () => readEntriesOfGates(ofGates);
     return { ...opened, gate: gate.value, pinned, entriesOfGates };
 }
-/** The keys whose relative paths are of the repository and the commit that a pinned file is of. */
-const PATHS_OF_PINNED = new Set(['policies', 'exceptions', 'allowed-sources']);
+/** A pinned file, whose relative paths are of its repository and commit. */
 async function readPinned(written, place, ports) {
-    const read = await (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecidingText */ .Jm)('settings', written, place, ports);
+    const read = await (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readDecidingText */ .Jm)('settings', written, place, ports);
     if ('problems' in read)
         return read;
     // An address names a commit, which has the file or is a problem.
@@ -150,16 +149,8 @@ async function readPinned(written, place, ports) {
     const reading = await readWithYaml(read.text, read.from.path, true);
     if ('problems' in reading)
         return reading;
-    const { repository, commit } = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .readPinnedAddress */ .zv)(written);
-    const toAddress = (path) => typeof path !== 'string' || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_4__/* .isPinnedAddress */ .Ny)(path)
-        ? path
-        : `git::${repository}//${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path)}?ref=${commit}`;
-    const values = new Map();
-    for (const [key, of] of reading.file.values) {
-        const value = Array.isArray(of.value) ? of.value.map(toAddress) : of.value;
-        values.set(key, PATHS_OF_PINNED.has(key) ? { ...of, value: value } : of);
-    }
-    return { ...reading.file, values };
+    const { repository, commit } = (0,_trust_pinned_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .readPinnedAddress */ .zv)(written);
+    return (0,_paths_from_root_js__WEBPACK_IMPORTED_MODULE_10__/* .withPathsAs */ .L0)(reading.file, (path) => `git::${repository}//${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path)}?ref=${commit}`);
 }
 /** The reader of YAML is loaded only where there is a file. */
 async function readWithYaml(text, path, isPinned = false) {
@@ -179,7 +170,7 @@ function pathIn(root, written, { workingDirectory }) {
 }
 /** @param named.path in the repository; undefined, as what was written, for the file with the usual name */
 async function openOwn({ root, path, written }, { jobTree }) {
-    const checkout = (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .readTree */ .Zc)((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)(root));
+    const checkout = (0,_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .readTree */ .Zc)((0,_machine_tree_here_js__WEBPACK_IMPORTED_MODULE_2__/* .treeHere */ .X)(root));
     try {
         const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
         // One file for all branches of a repository: what two of them show has one name.
@@ -212,7 +203,7 @@ async function openOwn({ root, path, written }, { jobTree }) {
         return { problems: [notOnBranch(written)] };
     }
     catch (error) {
-        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UntrustedError */ .lI))
+        if (!(error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UntrustedError */ .lI))
             throw error;
         const says = `could not be looked for on the default branch: ${(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .problemTextOf */ .gU)(error.finding)}`;
         return {
@@ -230,13 +221,13 @@ async function branchOfJob({ inJob }, root) {
         return await inJob?.trusted(root);
     }
     catch (error) {
-        if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .UntrustedError */ .lI && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openAt */ ._8)(root) === undefined)
+        if (error instanceof _trust_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .UntrustedError */ .lI && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .openAt */ ._8)(root) === undefined)
             return undefined;
         throw error;
     }
 }
 function notOnBranch(written) {
-    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(written)}, which is not on the default branch. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .toPlainText */ .bo)(_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .MERGE_FIRST */ .eL)}`;
+    const message = `names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(written)}, which is not on the default branch. ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .toPlainText */ .bo)(_files_of_default_branch_js__WEBPACK_IMPORTED_MODULE_7__/* .MERGE_FIRST */ .eL)}`;
     return { where: 'settings', message };
 }
 /** The paths of the file and of the one that it is like, and those to which their links lead. */
@@ -263,7 +254,7 @@ async function findIn(files, named) {
         if (path === undefined) {
             const root = (await files.names('')) ?? [];
             const github = root.includes('.github') ? ((await files.names('.github')) ?? []) : [];
-            const found = (0,_find_settings_file_js__WEBPACK_IMPORTED_MODULE_9__/* .findSettingsFile */ .Db)({ root, github });
+            const found = (0,_find_settings_file_js__WEBPACK_IMPORTED_MODULE_8__/* .findSettingsFile */ .Db)({ root, github });
             if (found === undefined || 'problems' in found)
                 return found;
             ({ path } = found);

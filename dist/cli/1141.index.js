@@ -257,8 +257,8 @@ async function resolveId(client, kind, text, organization) {
 var describe_ci_job = __webpack_require__(5059);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var http_send = __webpack_require__(5226);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 3 modules
-var load_settings = __webpack_require__(52311);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 2 modules
+var load_settings = __webpack_require__(60275);
 // EXTERNAL MODULE: ./build/src/settings/read-blocks.js
 var read_blocks = __webpack_require__(238);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js
@@ -5212,7 +5212,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
 /* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52311);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60275);
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
 /* harmony import */ var _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36632);
@@ -6240,7 +6240,7 @@ function inEnvironment(whole, environment, root) {
 }
 function lacksOf(directory, module) {
     const isTrimmed = directory === directory.trim();
-    const problem = isTrimmed ? (0,directory_patterns/* directoryProblem */.DG)(directory) : 'begins or ends with a space.';
+    const problem = isTrimmed ? (0,directory_patterns/* pathProblem */.z9)(directory) : 'begins or ends with a space.';
     if (problem !== undefined)
         return [{ kind: 'name', names: [problem] }];
     const { backendLacks = [], variablesWithoutValue = [] } = module ?? {};

@@ -7,13 +7,28 @@ exports.modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: function() { return /* binding */ filesInArguments; },
-/* harmony export */   y: function() { return /* binding */ splitWords; }
+/* harmony export */   V0: function() { return /* binding */ filesInArguments; },
+/* harmony export */   _h: function() { return /* binding */ variablesOfFiles; },
+/* harmony export */   yM: function() { return /* binding */ splitWords; }
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/** Reads the arguments that a program takes from its environment, and which files of variables they name. */
+
 
 /** The variables of the environment from which `plan` takes arguments. */
 const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+/**
+ * Makes the test whether the files alone give a variable its value: the environment does not, and neither do arguments in it.
+ *
+ * @param given the names of variables that a person gives
+ */
+function variablesOfFiles(environment, given) {
+    const names = Object.keys(environment).map((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
+    const hasArguments = names.some((name) => name.startsWith((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)('tf_cli_args')));
+    const set = new Set([...names, ...given.map((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(`tf_var_${name}`))]);
+    return (name) => !hasArguments && !set.has((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(`tf_var_${name}`));
+}
 /** The names of the files, as written; undefined if one of the variables cannot be read. */
 function filesInArguments(variables) {
     const names = [];
@@ -77,7 +92,7 @@ function splitWords(text) {
             isBegun = false;
         }
         else if (/^[`()$;&|<>]$/.test(character))
-            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
+            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(character)} outside of quotes`);
         else {
             word += character;
             isBegun = true;
@@ -111,7 +126,7 @@ function isSpace(character) {
 function inheritedWords(environment) {
     const words = [];
     for (const name of ['TF_CLI_ARGS_plan', 'TF_CLI_ARGS']) {
-        const split = (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(environment[name] ?? '');
+        const split = (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(environment[name] ?? '');
         if ('problem' in split)
             return { problem: `\`${name}\` ${split.problem}` };
         words.push(...split.value);
@@ -129,8 +144,8 @@ function inheritedWords(environment) {
 /* harmony export */   readPlanCall: function() { return /* binding */ readPlanCall; }
 /* harmony export */ });
 /* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
-/* harmony import */ var _inherited_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38159);
-/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50564);
+/* harmony import */ var _inherited_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38159);
+/* harmony import */ var _planned_as_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50564);
 
 
 
@@ -150,11 +165,11 @@ const OF_TERRAGRUNT = new Map([
 ]);
 /** Reads a command, with its name. The problem is the end of a sentence that begins with the command. */
 function readPlanCall([program, ...words], environment) {
-    const name = _planned_as_js__WEBPACK_IMPORTED_MODULE_0__/* .PLANNING_PROGRAMS */ .AV.find((one) => one === program);
+    const name = _planned_as_js__WEBPACK_IMPORTED_MODULE_1__/* .PLANNING_PROGRAMS */ .AV.find((one) => one === program);
     const at = words.indexOf('plan');
     if (name === undefined || at === -1)
         return { problem: NO_CALL };
-    const inherited = (0,_inherited_words_js__WEBPACK_IMPORTED_MODULE_1__/* .inheritedWords */ .Q)(environment);
+    const inherited = (0,_inherited_words_js__WEBPACK_IMPORTED_MODULE_0__/* .inheritedWords */ .Q)(environment);
     if ('problem' in inherited)
         return { problem: `gets ${inherited.problem}` };
     const after = words.slice(at + 1);
@@ -170,7 +185,7 @@ function readPlanCall([program, ...words], environment) {
     }
     return { value: { ...call, directory, before: words.slice(0, at + 1) } };
 }
-const NO_CALL = `does not plan with one of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .alternatives */ .Vo)(_planned_as_js__WEBPACK_IMPORTED_MODULE_0__/* .PLANNING_PROGRAMS */ .AV)}. Write one of them with \`plan\` after \`--\`, without a wrapper; of what a wrapper planned give the saved plan.`;
+const NO_CALL = `does not plan with one of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .alternatives */ .Vo)(_planned_as_js__WEBPACK_IMPORTED_MODULE_1__/* .PLANNING_PROGRAMS */ .AV)}. Write one of them with \`plan\` after \`--\`, without a wrapper; of what a wrapper planned give the saved plan.`;
 function readTerragrunt(before, call) {
     const isRun = before[0] === 'run';
     const own = readOwn(isRun ? before.slice(1) : before);

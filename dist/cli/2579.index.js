@@ -31,8 +31,12 @@ exports.modules = {
  */
 function pathsAround({ text, afterPath, isAttached, rest = '' }, directories) {
     const path = withoutEmptySteps(text);
-    if ((path === '' && !afterPath) || path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN || mayLeadBack(text)) {
+    if (path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN || mayLeadBack(text))
         return undefined;
+    if (path === '' && !afterPath) {
+        // Wherever it is, it ends like this.
+        const suffix = mayMakeStep(rest) ? '' : writtenEnd(rest).replace(/^[/\\]+/, '');
+        return suffix === '' ? undefined : [{ prefix: '', suffix }];
     }
     const nameStart = path.lastIndexOf('/') + 1;
     const [head, name] = [path.slice(0, nameStart), path.slice(nameStart)];
@@ -106,7 +110,8 @@ function pathsOfAll(names, upward) {
     const add = (pattern) => patterns.set(`${pattern.prefix}\0${pattern.suffix}`, pattern);
     for (const name of names)
         add(name);
-    const directories = new Set(names.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`)));
+    const begun = names.filter(({ prefix }) => prefix !== '');
+    const directories = new Set(begun.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`)));
     for (const { steps, rest } of upward) {
         for (const directory of directories) {
             let outer = directory;
@@ -481,7 +486,8 @@ class NameFinder {
     computedTexts = [];
     /** Paths of those of which a function makes other values, such as the names of files. */
     data = new Set();
-    locals = new Map();
+    named = new Map();
+    followed = { depth: 0 };
     starts = new Map();
     /** Where a function makes another path of `path.module` and the like, or of a path that leads up. */
     changedPaths = [];
@@ -552,8 +558,11 @@ class NameFinder {
             if (isOfSchema)
                 this.addPathArguments(name, value, position);
         }
-        for (const inner of blocks)
-            this.addNamesOfBlock(inner, top, place);
+        for (const inner of blocks) {
+            const isRepeated = block.type === 'dynamic' && inner.type === 'content';
+            const content = isRepeated ? (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutMeaning */ .SV)(inner, [iteratorOf(block)]) : inner;
+            this.addNamesOfBlock(content, top, place);
+        }
     }
     /** Adds the files of computed names that a data source or a resource reads, and the template that one renders. */
     addFilesOfBlock(block, { module, path }) {
@@ -593,7 +602,7 @@ class NameFinder {
                 this.addPathArguments(name, item, position);
         }
         else if (pathName(name) !== undefined) {
-            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts)) {
                 if (written.rest === undefined)
                     continue;
                 if (written.text === '' && !written.afterPath && !mayLeadUp([written])) {
@@ -612,7 +621,7 @@ class NameFinder {
                 this.addComputedNames(part, position);
         }
         else if (expression.kind !== 'literal') {
-            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+            for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts)) {
                 if (written.rest !== undefined)
                     this.addComputed(expression, position, written);
             }
@@ -642,7 +651,7 @@ class NameFinder {
             case 'literal':
             case 'template': {
                 this.addMentions(expression, position, false);
-                const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals);
+                const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts);
                 this.addWords(texts, position);
                 if (expression.kind === 'template') {
                     // At the beginning a place belongs to the text, which is a name.
@@ -672,15 +681,14 @@ class NameFinder {
             case 'call':
                 return this.addNamesOfCall(expression, position, use);
             case 'for': {
-                const { collection, key, value, condition } = expression;
-                const names = [expression.keyName, expression.valueName];
-                const hidden = ['path', 'local'].filter((name) => names.includes(name));
-                // Without a step the name is never a place, nor a local value.
-                if (hidden.some((name) => hasStepsAfter(name, [key, value, condition]))) {
-                    const why = 'gives a value one of the names that Terraform has itself';
-                    this.addUnbounded(expression, position.path, why);
-                }
-                for (const part of [collection, key, value]) {
+                // What the loop calls its values has no other meaning inside of it.
+                const own = [expression.keyName, expression.valueName];
+                const [key, value, condition] = [
+                    expression.key,
+                    expression.value,
+                    expression.condition,
+                ].map((part) => (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutMeaning */ .SV)(part, own));
+                for (const part of [expression.collection, key, value]) {
                     if (part)
                         this.addNamesIn(part, position, use);
                 }
@@ -723,8 +731,8 @@ class NameFinder {
             this.addNamesInside(part, position, use);
     }
     /** Whether a value is a path of the configuration, or one that leads up, by itself or as a local value. */
-    mayBePlace(expression, { locals }) {
-        const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, locals);
+    mayBePlace(expression, { texts: named }) {
+        const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, named);
         return texts.some((written) => written.afterPath || isWrittenUpward(written));
     }
     addNamesOfCall(expression, position, use) {
@@ -748,10 +756,13 @@ class NameFinder {
                 this.addNamesIn(value, position, 'changed');
         }
         else {
-            if ((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextMaker */ .uR)(expression))
+            const texts = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts);
+            // What it makes is known, so that nothing else comes of the arguments.
+            const isReplaced = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isReplacement */ .D8)(expression) && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .areWrittenOut */ .Ez)(texts);
+            if (isReplaced || (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextMaker */ .uR)(expression))
                 this.addMentions(expression, position, false);
-            const leadsUp = mayLeadUp((0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals));
-            const useOfArguments = leadsUp && use === 'kept' ? 'changed' : useIn(expression, use);
+            const ofArguments = isReplaced ? 'no path' : useIn(expression, use);
+            const useOfArguments = mayLeadUp(texts) && use === 'kept' ? 'changed' : ofArguments;
             for (const value of values)
                 this.addNamesIn(value, position, useOfArguments);
         }
@@ -768,13 +779,16 @@ class NameFinder {
     }
     /** Adds what the text of a file names, where a template is rendered; else the text is only a value. */
     addTextOf(name, position, use) {
-        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(name, position.locals)) {
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(name, position.texts)) {
             if (written.rest === undefined) {
                 for (const path of this.pathsOf(written, position))
                     this.addText(path, use);
             }
             else {
                 const patterns = this.addComputed(name, position, written);
+                if (patterns.some(({ prefix }) => prefix === '')) {
+                    this.addUnbounded(name, position.path, 'has the computed name of a file');
+                }
                 this.computedTexts.push(...patterns.map((pattern) => ({ ...pattern, ...use })));
             }
         }
@@ -792,7 +806,7 @@ class NameFinder {
      * @param isRead whether a function reads the file of this name; else the text is a value
      */
     addMentions(expression, position, isRead) {
-        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.locals)) {
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(expression, position.texts)) {
             const { text, rest } = written;
             const isPath = written.afterPath || (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .isWrittenAsPath */ .DS)(text);
             if (!isRead)
@@ -843,7 +857,7 @@ class NameFinder {
     addFileset(directory, pattern, position) {
         this.addNamesInside(directory, position, 'kept');
         this.addNamesInside(pattern, position, 'kept');
-        const patterns = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(pattern, position.locals);
+        const patterns = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(pattern, position.texts);
         for (const { text, rest } of patterns)
             this.addUpward(text + (rest ?? ''));
         const isComputed = !(0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .areWrittenOut */ .Ez)(patterns);
@@ -852,7 +866,7 @@ class NameFinder {
             const why = 'finds files by a pattern that may lead out of its directory';
             this.addUnbounded(pattern, position.path, why);
         }
-        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(directory, position.locals)) {
+        for (const written of (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenTexts */ .Ki)(directory, position.texts)) {
             const { text, rest } = written;
             if (rest !== undefined || isComputed) {
                 const inside = rest === undefined && text !== '' ? `${text}/` : text;
@@ -902,7 +916,7 @@ class NameFinder {
     }
     addNamesOfTemplate(value, path) {
         const written = (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => `${path} ${digestOf(value)}`);
-        const position = { module: this.root, path, written, locals: new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalTexts */ .Ev() };
+        const position = { module: this.root, path, written, texts: new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq() };
         this.addNamesInside(value, position, 'kept');
     }
     /**
@@ -1012,15 +1026,74 @@ class NameFinder {
         return paths;
     }
     positionOf({ module, block, name = '', value, path }) {
-        const locals = this.locals.get(module) ?? new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .LocalTexts */ .Ev(localValuesOf(module));
-        this.locals.set(module, locals);
         return {
             module: module.directory,
             path,
             written: (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => digestOfAttribute({ block, name, value, path })),
-            locals,
+            texts: this.textsOf(module),
         };
     }
+    textsOf(module) {
+        const known = this.named.get(module);
+        if (known !== undefined)
+            return known;
+        const texts = new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq({
+            locals: localValuesOf(module),
+            variable: (name) => this.textOfVariable(module, name),
+            place: (0,_model_once_js__WEBPACK_IMPORTED_MODULE_7__/* .once */ .O)(() => this.placeOf(module)),
+            followed: this.followed,
+        });
+        this.named.set(module, texts);
+        return texts;
+    }
+    /** What `path.module` is in a module; undefined where links may make it another text. */
+    placeOf({ directory }) {
+        const isLink = [this.root, directory].some((each) => this.searched.files.follow(each).length > 1);
+        return isLink ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, directory).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') || '.';
+    }
+    /** The text of a variable, by the files that say it; undefined where they do not, or where something else may. */
+    textOfVariable(module, name) {
+        const declared = module.blocks.filter(({ block }) => block.type === 'variable' && block.labels[0] === name);
+        const [declaration] = declared;
+        if (declaration === undefined || declared.length > 1)
+            return undefined;
+        const { body } = declaration.block;
+        const type = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'type');
+        if (type !== undefined && !isTypeOfText(type))
+            return undefined;
+        const byDefault = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'default');
+        const ofDefault = () => byDefault && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .markedText */ .ul)(byDefault, new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq());
+        if (module.directory !== this.root) {
+            return onlyText(module.callers.map((call) => this.textOfArgument(call, name, ofDefault)));
+        }
+        const isOnlyOfFiles = this.search.isVariableOfFiles?.(name) === true;
+        if (!isOnlyOfFiles || module.callers.length > 0)
+            return undefined;
+        const given = module.topAttributes.flatMap(({ value }) => value.kind === 'object' ? value.entries.filter(({ key }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(key) === name) : []);
+        if (given.length === 0)
+            return ofDefault();
+        return onlyText(given.map(({ value }) => (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .markedText */ .ul)(value, new _written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .NamedTexts */ .gq())));
+    }
+    textOfArgument(call, name, ofDefault) {
+        const [argument, ...others] = (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_4__.valuesOfArgument)(call, name);
+        if (call.blocks.length > 1 || others.length > 0)
+            return undefined;
+        if (argument === undefined)
+            return ofDefault();
+        const text = (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .markedText */ .ul)(argument.value, this.textsOf(call.module));
+        const isOfCaller = text !== undefined && (0,_written_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPlace */ .GT)(text) && call.module.directory !== this.root;
+        return isOfCaller ? undefined : text;
+    }
+}
+/** The text that all of these are; undefined if one is not known, or another one. */
+function onlyText(texts) {
+    const [first] = texts;
+    return texts.every((text) => text === first) ? first : undefined;
+}
+/** Whether a variable of this type keeps a text as it is. JSON has the type as a text. */
+function isTypeOfText(type) {
+    const name = type.kind === 'traversal' && type.steps.length === 0 ? type.root : (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(type);
+    return name === 'string' || name === 'any';
 }
 /** The local values of a module by their names, with each value that one has. */
 function localValuesOf({ blocks }) {
@@ -1033,14 +1106,10 @@ function localValuesOf({ blocks }) {
     }
     return values;
 }
-/** Whether a part of what is written is a name with steps, as in `path.module`. */
-function hasStepsAfter(name, written) {
-    if (typeof written !== 'object' || written === null)
-        return false;
-    const { kind, root, steps } = written;
-    if (kind === 'traversal' && root === name && Array.isArray(steps) && steps.length > 0)
-        return true;
-    return Object.values(written).some((part) => hasStepsAfter(name, part));
+/** The name by which the contents of a `dynamic` block call their value. */
+function iteratorOf({ labels, body }) {
+    const iterator = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'iterator');
+    return iterator?.kind === 'traversal' ? iterator.root : ((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(iterator) ?? labels[0]);
 }
 /** A block or an argument, by what says which it is. */
 function namedPart(part) {
@@ -1556,14 +1625,18 @@ function readTemplate(text, { budget }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AQ: function() { return /* binding */ functionName; },
+/* harmony export */   D8: function() { return /* binding */ isReplacement; },
 /* harmony export */   DK: function() { return /* binding */ isPathValue; },
 /* harmony export */   DS: function() { return /* binding */ isWrittenAsPath; },
-/* harmony export */   Ev: function() { return /* binding */ LocalTexts; },
 /* harmony export */   Ez: function() { return /* binding */ areWrittenOut; },
+/* harmony export */   GT: function() { return /* binding */ hasPlace; },
 /* harmony export */   Ki: function() { return /* binding */ writtenTexts; },
+/* harmony export */   SV: function() { return /* binding */ withoutMeaning; },
 /* harmony export */   fN: function() { return /* binding */ LONGEST_PATH; },
 /* harmony export */   g0: function() { return /* binding */ COMPUTED; },
-/* harmony export */   uR: function() { return /* binding */ isTextMaker; }
+/* harmony export */   gq: function() { return /* binding */ NamedTexts; },
+/* harmony export */   uR: function() { return /* binding */ isTextMaker; },
+/* harmony export */   ul: function() { return /* binding */ markedText; }
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
@@ -1581,9 +1654,9 @@ const LONGEST_PATH = 4_096;
  * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
  * or a line end in it. A value that is no text counts as one that has to be computed.
  */
-function writtenTexts(expression, locals) {
+function writtenTexts(expression, named) {
     return branchesOf(expression).flatMap((each) => {
-        const textWithMarks = joined(each, locals) ?? HOLE;
+        const textWithMarks = joined(each, named) ?? HOLE;
         const lines = textWithMarks.split('\n');
         const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
         const others = new Set(lines);
@@ -1616,7 +1689,7 @@ function toWritten(marked) {
     return { text, afterPath, isAttached, rest };
 }
 /** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression, locals) {
+function joined(expression, named) {
     switch (expression.kind) {
         case 'literal':
             // A text with such a character names no file.
@@ -1625,25 +1698,28 @@ function joined(expression, locals) {
             if (isPathValue(expression))
                 return PATH;
             const [step, ...more] = expression.steps;
-            const isLocal = expression.root === 'local' && more.length === 0;
-            return isLocal && step ? locals.textOf((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step)) : undefined;
+            const { root } = expression;
+            const isNamed = (root === 'local' || root === 'var') && more.length === 0;
+            return isNamed && step ? named.textOf(root, (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step)) : undefined;
         }
         case 'template':
-            return joinedParts(expression.parts, locals);
+            return joinedParts(expression.parts, named);
         case 'call': {
             const parts = partsOfText(expression);
-            return parts && joinedParts(parts, locals);
+            if (isReplacement(expression))
+                return replaced(expression, named);
+            return parts && joinedParts(parts, named);
         }
         default:
             return undefined;
     }
 }
-function joinedParts(parts, locals) {
+function joinedParts(parts, named) {
     const texts = parts.map((part) => {
         if (typeof part === 'string')
             return part;
         const isValue = part.kind === 'literal' && typeof part.value !== 'string';
-        return isValue ? String(part.value) : (joined(part, locals) ?? HOLE);
+        return isValue ? String(part.value) : (joined(part, named) ?? HOLE);
     });
     return texts.join('');
 }
@@ -1673,6 +1749,22 @@ function partsOfText(call) {
         return undefined;
     return pieces.flatMap((piece, index) => [piece, ...values.slice(index, index + 1)]);
 }
+/** Whether a function puts a text in the place of another one. */
+function isReplacement(call) {
+    return functionName(call) === 'replace';
+}
+/** The text that `replace` makes; undefined where it is not known. */
+function replaced(call, named) {
+    const [subject, searched, replacement, ...others] = call.arguments.map((each) => isPathValue(each) ? named.placeOf(each) : joined(each, named));
+    if (others.length > 0 || call.expand)
+        return undefined;
+    if (subject === undefined || searched === undefined || replacement === undefined)
+        return undefined;
+    const isKnown = ![subject, searched, replacement].some((text) => text.includes(COMPUTED));
+    // Between slashes is a regular expression.
+    const isPlain = searched !== '' && !/^\/.*\/$/s.test(searched);
+    return isKnown && isPlain ? subject.replaceAll(searched, () => replacement) : undefined;
+}
 /** The name of a function without its namespace, as in `core::file`. */
 function functionName({ name }) {
     return name.slice(name.lastIndexOf(':') + 1);
@@ -1686,39 +1778,79 @@ function isPathValue(expression) {
         return false;
     return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
 }
+/** Names that stand for values which the files may say. */
+const WITH_VALUES = ['path', 'local', 'var'];
+/** The same where these names stand for values that are not known: a loop that uses one of them hides what it means outside. */
+function withoutMeaning(written, names) {
+    const hidden = names.filter((name) => name !== undefined && WITH_VALUES.includes(name));
+    return hidden.length === 0 ? written : renamed(written, hidden);
+}
+function renamed(written, names) {
+    if (typeof written !== 'object' || written === null)
+        return written;
+    if (Array.isArray(written))
+        return written.map((part) => renamed(part, names));
+    const parts = Object.entries(written).map(([name, part]) => [
+        name,
+        renamed(part, names),
+    ]);
+    const copy = Object.fromEntries(parts);
+    const isHidden = copy.kind === 'traversal' && names.includes(String(copy.root));
+    return isHidden ? { ...copy, root: `${String(copy.root)} of a loop` } : copy;
+}
 /** Whether a text is written as a path, with a step that stays in its directory or leads up. */
 function isWrittenAsPath(text) {
     return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
-/** How many local values are followed, each of which names the next one. */
-const MOST_LOCALS = 50;
-/** The texts that the local values of a module are. */
-class LocalTexts {
+/** How many values are followed, each of which names the next one. */
+const MOST_VALUES = 50;
+/** The texts that the local values and the variables of a module are. */
+class NamedTexts {
     values;
+    followed;
     texts = new Map();
-    depth = 0;
-    /** @param values by name: more than one where an override may replace it */
-    constructor(values = new Map()) {
+    constructor(values = {}) {
         this.values = values;
+        this.followed = values.followed ?? { depth: 0 };
     }
     /** The text with marks; undefined if it is not certain, or too long for a name. */
-    textOf(name) {
-        const [value, ...others] = this.values.get(name ?? '') ?? [];
-        if (name === undefined || value === undefined || others.length > 0)
+    textOf(kind, name) {
+        if (name === undefined)
             return undefined;
-        if (this.texts.has(name))
-            return this.texts.get(name);
+        const key = `${kind}.${name}`;
+        if (this.texts.has(key))
+            return this.texts.get(key);
         // One that names itself has no text.
-        this.texts.set(name, undefined);
-        if (this.depth >= MOST_LOCALS)
+        this.texts.set(key, undefined);
+        if (this.followed.depth >= MOST_VALUES)
             return undefined;
-        this.depth += 1;
-        const text = joined(value, this);
-        this.depth -= 1;
+        this.followed.depth += 1;
+        const text = kind === 'local' ? this.textOfLocal(name) : this.values.variable?.(name);
+        this.followed.depth -= 1;
         if (text !== undefined && text.length <= LONGEST_PATH)
-            this.texts.set(name, text);
-        return this.texts.get(name);
+            this.texts.set(key, text);
+        return this.texts.get(key);
     }
+    /** What `path.module` or `path.root` is; undefined if it is not certain. */
+    placeOf(path) {
+        const [step] = path.kind === 'traversal' ? path.steps : [];
+        const name = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step);
+        if (name === 'module')
+            return this.values.place?.();
+        return name === 'root' ? '.' : undefined;
+    }
+    textOfLocal(name) {
+        const [value, ...others] = this.values.locals?.get(name) ?? [];
+        return value === undefined || others.length > 0 ? undefined : joined(value, this);
+    }
+}
+/** The text with marks that an expression is; undefined if it is none. */
+function markedText(expression, named) {
+    return joined(expression, named);
+}
+/** Whether a text with marks begins or goes on with where a module is: it means something else in another module. */
+function hasPlace(marked) {
+    return marked.includes(PATH);
 }
 //# sourceMappingURL=written-texts.js.map
 

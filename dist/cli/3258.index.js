@@ -174,7 +174,7 @@ function directoriesAbove(path) {
     }
     return directories;
 }
-/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+/** Whether a path, or a directory that it is in, begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(patterns) {
     const suffixesByPrefix = new Map();
     for (const { prefix, suffix } of patterns) {
@@ -192,12 +192,14 @@ function isLikeAny(patterns) {
         // A submodule or a link.
         if (aboveKnown.has(path))
             return true;
-        for (const prefixLength of prefixLengths) {
-            const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-            for (const length of lengths) {
-                const isLongEnough = path.length >= prefixLength + length;
-                if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
-                    return true;
+        for (const each of [path, ...directoriesAbove(path)]) {
+            for (const prefixLength of prefixLengths) {
+                const { suffixes, lengths = [] } = byPrefix.get(each.slice(0, prefixLength)) ?? {};
+                for (const length of lengths) {
+                    const isLongEnough = each.length >= prefixLength + length;
+                    if (isLongEnough && suffixes?.has(each.slice(each.length - length)))
+                        return true;
+                }
             }
         }
         return false;

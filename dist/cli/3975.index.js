@@ -19,6 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/configuration/argument-files.js
+var argument_files = __webpack_require__(92603);
 // EXTERNAL MODULE: ./build/src/gate/requested-workspaces.js
 var requested_workspaces = __webpack_require__(15724);
 // EXTERNAL MODULE: ./build/src/gate/judges/judges.js + 5 modules
@@ -1385,6 +1387,7 @@ var report_text = __webpack_require__(74913);
 
 
 
+
 const USUAL = (0,sentence/* joinSentences */.DP)((0,sentence/* literal */.eu) ` or `, ...policy_files/* POLICY_DIRECTORIES */.BL.map(sentence/* quoted */.TL));
 const NO_POLICIES = (0,finding/* finding */.gk)('no-policy', (0,sentence/* phrase */.MZ) `No policy judges this plan: none is in ${USUAL}.`, {
     remedy: (0,sentence/* phrase */.MZ) `Name its directory with ${(0,sentence/* setting */.Pe)('policies')}, or write a first policy with its test: ${(0,sentence/* typed */.nE)('plangate init --local')}.`,
@@ -1429,7 +1432,12 @@ async function openProgramHere(plans, settings, place, ports) {
         return here;
     const plansFrom = async (asked) => {
         const { request, gateRequest, ports: git } = asked;
-        const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, plans.varFile);
+        const given = settings.plan.runOptions.variables ?? [];
+        const ofVariables = {
+            varFile: plans.varFile,
+            isVariableOfFiles: (0,argument_files/* variablesOfFiles */._h)(ports.environment, given.map(({ key }) => key)),
+        };
+        const { changedFiles, ...ofPlanner } = plannerPorts(plans, here, asked, ofVariables);
         const { openProgram } = await Promise.all(/* import() */[__webpack_require__.e(2940), __webpack_require__.e(8005), __webpack_require__.e(8533)]).then(__webpack_require__.bind(__webpack_require__, 68533));
         const ofProposal = request.subject.proposed ? changedFiles : undefined;
         const { program, inCheckout } = here.planner;
@@ -1571,7 +1579,7 @@ function rememberJudged(own, judged) {
     };
 }
 /** What both ways are opened with, and the files that the change changes. */
-function plannerPorts({ organization }, here, asked, varFile) {
+function plannerPorts({ organization }, here, asked, ofVariables = {}) {
     const { subject } = asked.request;
     let changed;
     /** Asked once for all workspaces. */
@@ -1580,7 +1588,7 @@ function plannerPorts({ organization }, here, asked, varFile) {
         planner: here.planner,
         organization,
         placeOf: here.placeOf,
-        choose: ({ overdue }) => chooseHere(asked, here, { changedFiles, varFile }, overdue),
+        choose: ({ overdue }) => chooseHere(asked, here, { changedFiles, ...ofVariables }, overdue),
         changedFiles,
     };
 }

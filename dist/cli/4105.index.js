@@ -653,6 +653,7 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
         check: throwIfEnded,
         parsed: step?.parsed,
         variableFiles: step?.variableFiles,
+        isVariableOfFiles: step?.isVariableOfFiles,
         ...(step?.mayChange && { mayChange: step.mayChange }),
     });
 }

@@ -243,7 +243,7 @@ function openCheckLog(request, entryPoint, { clock }) {
     const follow = entryPoint.follow?.(settings);
     const liveLog = startLiveLog(entryPoint, clock);
     const eventContext = { areSeveral, repositoryRoot };
-    const byWorkspace = printByWorkspace((line) => liveLog.print(line), areSeveral && entryPoint.folds === true);
+    const byWorkspace = printByWorkspace((line) => liveLog.print(line), areSeveral ? howKept(entryPoint) : 'not');
     return {
         /** Says what an event of the gate means to a reader, and hands it to the entry point. */
         onEvent(event) {
@@ -267,15 +267,18 @@ function openCheckLog(request, entryPoint, { clock }) {
         },
     };
 }
-/** With more workspaces than these, each has a fold of its own. */
+/** With more workspaces than these, each has a fold of its own, or one line where a status line says what goes on. */
 const MOST_UNFOLDED = 3;
+function howKept({ folds, status }) {
+    if (folds === true)
+        return 'as-folds';
+    return status === undefined ? 'not' : 'as-one-line';
+}
 /**
- * Prints the lines of each workspace together, once it is decided, and as a fold where there are many: runs that go on at the
- * same time would mix them.
- *
- * @param areKept false: each line is printed at once
+ * Prints the lines of each workspace together, once it is decided, and shorter where there are many: runs that go on at the same
+ * time would mix them.
  */
-function printByWorkspace(print, areKept) {
+function printByWorkspace(print, howLinesAreKept) {
     const kept = new Map();
     const seen = new Set();
     const printAll = (lines) => lines.forEach(print);
@@ -283,7 +286,7 @@ function printByWorkspace(print, areKept) {
         print(event, lines) {
             const isDecided = event.kind === 'workspace-decided';
             const name = isDecided ? event.result.workspace : 'workspace' in event && event.workspace;
-            if (!areKept || name === false)
+            if (howLinesAreKept === 'not' || name === false)
                 return printAll(lines);
             seen.add(name);
             const earlier = kept.get(name) ?? [];
@@ -293,6 +296,8 @@ function printByWorkspace(print, areKept) {
             kept.delete(name);
             if (seen.size <= MOST_UNFOLDED)
                 return printAll([...earlier, ...lines]);
+            if (howLinesAreKept === 'as-one-line')
+                return printAll(lines);
             const { begin, end } = (0,neutralise_log/* foldOf */.Lc)(lines[0] ?? name);
             return printAll([begin, ...earlier, end]);
         },
@@ -917,7 +922,7 @@ function filesOfWorkspace({ plan, plans }, workspace) {
 /** The files that the job names as plans, and their digests. */
 async function filesOfPlans(plans, plan, workingDirectory) {
     const [{ findPlans }, { digestPath }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(2311), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
+        Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(275), __webpack_require__.e(9983)]).then(__webpack_require__.bind(__webpack_require__, 19983)),
         __webpack_require__.e(/* import() */ 8717).then(__webpack_require__.bind(__webpack_require__, 38717)),
     ]);
     const found = findPlans(plans, plan, workingDirectory) ?? plans.files.map((file) => ({ file }));
@@ -1619,7 +1624,7 @@ function withoutService(here) {
 }
 /** A program runs what the files name, so none plans the files of a fork. */
 async function planningProgram(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openProgramHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(275), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openProgramHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -1637,7 +1642,7 @@ async function planningProgram(plans, settings, place, ports) {
 }
 /** A plan is read and nothing is run, whoever wrote the files. */
 async function planFiles(plans, settings, place, ports) {
-    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(2311), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openFilesHere(plans, settings, place, ports);
+    const opening = (await Promise.all(/* import() */[__webpack_require__.e(3597), __webpack_require__.e(2717), __webpack_require__.e(6433), __webpack_require__.e(4080), __webpack_require__.e(275), __webpack_require__.e(508), __webpack_require__.e(6751), __webpack_require__.e(4632), __webpack_require__.e(1767), __webpack_require__.e(5724), __webpack_require__.e(9778), __webpack_require__.e(9983), __webpack_require__.e(3076), __webpack_require__.e(3975)]).then(__webpack_require__.bind(__webpack_require__, 49665))).openFilesHere(plans, settings, place, ports);
     const here = await withGateLoaded(opening);
     if ('problems' in here)
         return here;
@@ -3652,41 +3657,38 @@ function readSaid(places) {
     const all = [...chosen.values()].flat().map((each) => (pin ? withoutTakenOut(each) : each));
     const allOf = (name) => all.filter(({ setting }) => setting === name);
     const of = (name) => allOf(name)[0];
-    const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
+    const closed = Object.keys(ENTRY_KEYS).filter((key) => pin && !opens.has(key));
+    const workspaces = of('workspaces');
+    const ofFile = workspaces && OF_FILES.includes(workspaces.place) && 'value' in workspaces.value
+        ? { file: workspaces.at.replace(/:\d+$/, ''), ...workspaces.value }
+        : undefined;
+    const entries = (ofFile?.value ?? []).map((entry) => withoutKeys(entry, closed));
     const engine = textOfSaid(of('engine'));
     return {
         of,
         allOf,
         textOf,
-        entries() {
-            const { place = '', at = '', value } = of('workspaces') ?? {};
-            const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
-            if (!isOfFile)
-                return undefined;
-            const entries = withoutKeys(value.value, ofEntries);
-            const file = at.replace(/:\d+$/, '');
-            return {
-                selectors: entries.flatMap((entry) => {
-                    if (entry.kind === 'directories')
-                        return [];
-                    const { line, ...selector } = entry;
-                    return [{ ...selector, at: `${file}:${line}` }];
-                }),
-                directories: entries.filter((entry) => entry.kind === 'directories'),
-                words: value.words,
-                file,
-            };
+        entries: () => ofFile && {
+            selectors: entries.flatMap(({ entry }) => {
+                if (entry.kind === 'directories')
+                    return [];
+                const { line, ...selector } = entry;
+                return [{ ...selector, at: `${ofFile.file}:${line}` }];
+            }),
+            directories: entries.flatMap(({ entry }) => (entry.kind === 'directories' ? entry : [])),
+            words: ofFile.words,
+            file: ofFile.file,
         },
         program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
         scanners() {
-            const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
-            return entries.length === 0 ? undefined : bothScanned(entries);
+            const scanned = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
+            return scanned.length === 0 ? undefined : bothScanned(scanned);
         },
         problemWith: (name, message) => withPlace({ where: name, message }, all),
         all,
         left: [
             ...left,
-            ...(of('workspaces')?.place === 'file' ? leftOfEntries(of('workspaces'), ofEntries) : []),
+            ...entries.flatMap(({ entry, left: keys }) => keys.map((setting) => ({ setting, at: `${ofFile?.file}:${entry.line}` }))),
         ],
         problems: call.problems,
     };
@@ -3711,45 +3713,20 @@ function withPlace(problem, said) {
 function wordOf(value) {
     return 'text' in value ? value.text : (value.words[0] ?? '');
 }
-/** The keys that an entry of `workspaces` may have, and that take away. */
-const ENTRY_KEYS = ['var-file', 'backend-config'];
-/** The entries without some of their keys. */
-function withoutKeys(entries, keys) {
-    const isLeft = (key) => keys.includes(key);
-    return entries.map((entry) => {
-        if (entry.kind === 'directories') {
-            return isLeft('var-file') ? { ...entry, varFiles: undefined } : entry;
-        }
-        if (entry.kind !== 'name' || entry.plannedWith === undefined)
-            return entry;
-        const { varFiles, backendFiles, ...others } = entry.plannedWith;
-        return {
-            ...entry,
-            plannedWith: {
-                ...others,
-                varFiles: isLeft('var-file') ? [] : varFiles,
-                backendFiles: isLeft('backend-config') ? [] : backendFiles,
-            },
-        };
-    });
-}
-function leftOfEntries(said, keys) {
-    if (said === undefined || !('value' in said.value))
-        return [];
-    const file = said.at.replace(/:\d+$/, '');
-    return said.value.value.flatMap((entry) => {
-        const { varFiles, backendFiles } = {
-            varFiles: entry.kind === 'directories' ? entry.varFiles : entry.plannedWith?.varFiles,
-            backendFiles: entry.kind === 'directories' ? undefined : entry.plannedWith?.backendFiles,
-        };
-        const has = {
-            'var-file': varFiles?.length ?? 0,
-            'backend-config': backendFiles?.length ?? 0,
-        };
-        return keys
-            .filter((key) => (has[key] ?? 0) > 0)
-            .map((setting) => ({ setting, at: `${file}:${entry.line}` }));
-    });
+/** The keys that an entry of `workspaces` may have, and that take away, with their names in a program. */
+const ENTRY_KEYS = { 'var-file': 'varFiles', 'backend-config': 'backendFiles' };
+/** An entry without keys that do not count, and which of them it says. */
+function withoutKeys(entry, keys) {
+    if (entry.kind === 'directories') {
+        const left = keys.filter((key) => key === 'var-file' && entry.varFiles !== undefined);
+        return { entry: left.length > 0 ? { ...entry, varFiles: undefined } : entry, left };
+    }
+    const { plannedWith } = entry;
+    if (plannedWith === undefined)
+        return { entry, left: [] };
+    const left = keys.filter((key) => plannedWith[ENTRY_KEYS[key]].length > 0);
+    const none = Object.fromEntries(left.map((key) => [ENTRY_KEYS[key], []]));
+    return { entry: { ...entry, plannedWith: { ...plannedWith, ...none } }, left };
 }
 /** One entry for each file of a scanner: of two that name it, the first decides, and a stricter level of the other counts. */
 function bothScanned(entries) {

@@ -183,7 +183,7 @@ function isLocal(source) {
 function inheritedWords(environment) {
     const words = [];
     for (const name of ['TF_CLI_ARGS_plan', 'TF_CLI_ARGS']) {
-        const split = (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(environment[name] ?? '');
+        const split = (0,_configuration_argument_files_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .yM)(environment[name] ?? '');
         if ('problem' in split)
             return { problem: `\`${name}\` ${split.problem}` };
         words.push(...split.value);

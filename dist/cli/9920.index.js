@@ -257,8 +257,8 @@ async function resolveId(client, kind, text, organization) {
 var describe_ci_job = __webpack_require__(5059);
 // EXTERNAL MODULE: ./build/src/client/http/send.js
 var http_send = __webpack_require__(5226);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 3 modules
-var load_settings = __webpack_require__(52311);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 2 modules
+var load_settings = __webpack_require__(60275);
 // EXTERNAL MODULE: ./build/src/settings/read-blocks.js
 var read_blocks = __webpack_require__(238);
 // EXTERNAL MODULE: ./build/src/trust/service-host.js

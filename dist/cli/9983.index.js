@@ -119,7 +119,7 @@ function directoriesAbove(path) {
     }
     return directories;
 }
-/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+/** Whether a path, or a directory that it is in, begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(patterns) {
     const suffixesByPrefix = new Map();
     for (const { prefix, suffix } of patterns) {
@@ -137,12 +137,14 @@ function isLikeAny(patterns) {
         // A submodule or a link.
         if (aboveKnown.has(path))
             return true;
-        for (const prefixLength of prefixLengths) {
-            const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-            for (const length of lengths) {
-                const isLongEnough = path.length >= prefixLength + length;
-                if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
-                    return true;
+        for (const each of [path, ...directoriesAbove(path)]) {
+            for (const prefixLength of prefixLengths) {
+                const { suffixes, lengths = [] } = byPrefix.get(each.slice(0, prefixLength)) ?? {};
+                for (const length of lengths) {
+                    const isLongEnough = each.length >= prefixLength + length;
+                    if (isLongEnough && suffixes?.has(each.slice(each.length - length)))
+                        return true;
+                }
             }
         }
         return false;
@@ -176,7 +178,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43962);
 /* harmony import */ var _model_or_else_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17026);
 /* harmony import */ var _machine_files_here_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80467);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52311);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60275);
 /* harmony import */ var _model_add_to_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72588);
 /* harmony import */ var _settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30589);
 /* harmony import */ var _plan_file_kind_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36632);

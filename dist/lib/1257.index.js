@@ -118,7 +118,7 @@ function directoriesAbove(path) {
     }
     return directories;
 }
-/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+/** Whether a path, or a directory that it is in, begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(patterns) {
     const suffixesByPrefix = new Map();
     for (const { prefix, suffix } of patterns) {
@@ -136,12 +136,14 @@ function isLikeAny(patterns) {
         // A submodule or a link.
         if (aboveKnown.has(path))
             return true;
-        for (const prefixLength of prefixLengths) {
-            const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-            for (const length of lengths) {
-                const isLongEnough = path.length >= prefixLength + length;
-                if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
-                    return true;
+        for (const each of [path, ...directoriesAbove(path)]) {
+            for (const prefixLength of prefixLengths) {
+                const { suffixes, lengths = [] } = byPrefix.get(each.slice(0, prefixLength)) ?? {};
+                for (const length of lengths) {
+                    const isLongEnough = each.length >= prefixLength + length;
+                    if (isLongEnough && suffixes?.has(each.slice(each.length - length)))
+                        return true;
+                }
             }
         }
         return false;
@@ -686,7 +688,8 @@ function describeMoved({ directory, at }, from) {
 /* harmony export */   DG: () => (/* binding */ directoryProblem),
 /* harmony export */   F5: () => (/* binding */ findExcluding),
 /* harmony export */   _7: () => (/* binding */ openPatterns),
-/* harmony export */   f3: () => (/* binding */ findDirectories)
+/* harmony export */   f3: () => (/* binding */ findDirectories),
+/* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
 /* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21818);
 /** Which directories the patterns of `plangate.yml` find. Paths are relative to the repository, with slashes; `.` is its root. */
@@ -764,7 +767,13 @@ function isNamed(pattern, directory) {
     const count = (path) => path.split('/').filter(isHidden).length;
     return count(directory) <= count(pattern) && matchesDirectory(pattern, directory);
 }
-/** What is wrong with a pattern, or with the path of one directory, as the end of a sentence; undefined if nothing is. */
+/** What is wrong with the path of one directory or file, which is no pattern, as the end of a sentence; undefined if nothing is. */
+function pathProblem(written) {
+    return /[*?!]/.test(written)
+        ? 'has a sign of a pattern. Write one path.'
+        : directoryProblem(written);
+}
+/** What is wrong with a pattern, as the end of a sentence; undefined if nothing is. */
 function directoryProblem(written) {
     if (written === '.')
         return undefined;

@@ -6,13 +6,28 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ filesInArguments),
-/* harmony export */   y: () => (/* binding */ splitWords)
+/* harmony export */   V0: () => (/* binding */ filesInArguments),
+/* harmony export */   _h: () => (/* binding */ variablesOfFiles),
+/* harmony export */   yM: () => (/* binding */ splitWords)
 /* harmony export */ });
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
+/* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+/** Reads the arguments that a program takes from its environment, and which files of variables they name. */
+
 
 /** The variables of the environment from which `plan` takes arguments. */
 const ARGUMENTS = ['TF_CLI_ARGS', 'TF_CLI_ARGS_plan'];
+/**
+ * Makes the test whether the files alone give a variable its value: the environment does not, and neither do arguments in it.
+ *
+ * @param given the names of variables that a person gives
+ */
+function variablesOfFiles(environment, given) {
+    const names = Object.keys(environment).map((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name));
+    const hasArguments = names.some((name) => name.startsWith((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)('tf_cli_args')));
+    const set = new Set([...names, ...given.map((name) => (0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(`tf_var_${name}`))]);
+    return (name) => !hasArguments && !set.has((0,_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(`tf_var_${name}`));
+}
 /** The names of the files, as written; undefined if one of the variables cannot be read. */
 function filesInArguments(variables) {
     const names = [];
@@ -76,7 +91,7 @@ function splitWords(text) {
             isBegun = false;
         }
         else if (/^[`()$;&|<>]$/.test(character))
-            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(character)} outside of quotes`);
+            return problem(`${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(character)} outside of quotes`);
         else {
             word += character;
             isBegun = true;
@@ -634,7 +649,7 @@ function argumentFilesOf(client) {
             const sets = await client.workspaces.variableSets(id).all();
             const inherited = await Promise.all(sets.map(async (set) => readOnce(set.id)));
             const own = await read(client.workspaces.variables(id));
-            return (0,argument_files/* filesInArguments */.V)([...own, ...inherited.flat()]);
+            return (0,argument_files/* filesInArguments */.V0)([...own, ...inherited.flat()]);
         }
         catch (error) {
             // The token may not read variables, or the service has no variable sets.

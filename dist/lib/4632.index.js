@@ -118,7 +118,7 @@ function directoriesAbove(path) {
     }
     return directories;
 }
-/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+/** Whether a path, or a directory that it is in, begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(patterns) {
     const suffixesByPrefix = new Map();
     for (const { prefix, suffix } of patterns) {
@@ -136,12 +136,14 @@ function isLikeAny(patterns) {
         // A submodule or a link.
         if (aboveKnown.has(path))
             return true;
-        for (const prefixLength of prefixLengths) {
-            const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-            for (const length of lengths) {
-                const isLongEnough = path.length >= prefixLength + length;
-                if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
-                    return true;
+        for (const each of [path, ...directoriesAbove(path)]) {
+            for (const prefixLength of prefixLengths) {
+                const { suffixes, lengths = [] } = byPrefix.get(each.slice(0, prefixLength)) ?? {};
+                for (const length of lengths) {
+                    const isLongEnough = each.length >= prefixLength + length;
+                    if (isLongEnough && suffixes?.has(each.slice(each.length - length)))
+                        return true;
+                }
             }
         }
         return false;
@@ -179,8 +181,12 @@ function isLikeAny(patterns) {
  */
 function pathsAround({ text, afterPath, isAttached, rest = '' }, directories) {
     const path = withoutEmptySteps(text);
-    if ((path === '' && !afterPath) || path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN || mayLeadBack(text)) {
+    if (path.length > _written_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN || mayLeadBack(text))
         return undefined;
+    if (path === '' && !afterPath) {
+        // Wherever it is, it ends like this.
+        const suffix = mayMakeStep(rest) ? '' : writtenEnd(rest).replace(/^[/\\]+/, '');
+        return suffix === '' ? undefined : [{ prefix: '', suffix }];
     }
     const nameStart = path.lastIndexOf('/') + 1;
     const [head, name] = [path.slice(0, nameStart), path.slice(nameStart)];
@@ -254,7 +260,8 @@ function pathsOfAll(names, upward) {
     const add = (pattern) => patterns.set(`${pattern.prefix}\0${pattern.suffix}`, pattern);
     for (const name of names)
         add(name);
-    const directories = new Set(names.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`)));
+    const begun = names.filter(({ prefix }) => prefix !== '');
+    const directories = new Set(begun.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`)));
     for (const { steps, rest } of upward) {
         for (const directory of directories) {
             let outer = directory;
@@ -295,14 +302,18 @@ function mayLeadBack(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AQ: () => (/* binding */ functionName),
+/* harmony export */   D8: () => (/* binding */ isReplacement),
 /* harmony export */   DK: () => (/* binding */ isPathValue),
 /* harmony export */   DS: () => (/* binding */ isWrittenAsPath),
-/* harmony export */   Ev: () => (/* binding */ LocalTexts),
 /* harmony export */   Ez: () => (/* binding */ areWrittenOut),
+/* harmony export */   GT: () => (/* binding */ hasPlace),
 /* harmony export */   Ki: () => (/* binding */ writtenTexts),
+/* harmony export */   SV: () => (/* binding */ withoutMeaning),
 /* harmony export */   fN: () => (/* binding */ LONGEST_PATH),
 /* harmony export */   g0: () => (/* binding */ COMPUTED),
-/* harmony export */   uR: () => (/* binding */ isTextMaker)
+/* harmony export */   gq: () => (/* binding */ NamedTexts),
+/* harmony export */   uR: () => (/* binding */ isTextMaker),
+/* harmony export */   ul: () => (/* binding */ markedText)
 /* harmony export */ });
 /* harmony import */ var _model_go_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(239);
 /* harmony import */ var _syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
@@ -320,9 +331,9 @@ const LONGEST_PATH = 4_096;
  * The texts that an expression is, one for each line: a heredoc may list names. A name may also have white space around it,
  * or a line end in it. A value that is no text counts as one that has to be computed.
  */
-function writtenTexts(expression, locals) {
+function writtenTexts(expression, named) {
     return branchesOf(expression).flatMap((each) => {
-        const textWithMarks = joined(each, locals) ?? HOLE;
+        const textWithMarks = joined(each, named) ?? HOLE;
         const lines = textWithMarks.split('\n');
         const trimmed = lines.map(_model_go_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimSpace */ .Pd);
         const others = new Set(lines);
@@ -355,7 +366,7 @@ function toWritten(marked) {
     return { text, afterPath, isAttached, rest };
 }
 /** The text of an expression, with a mark in the place of each part that is none; undefined if it is no text. */
-function joined(expression, locals) {
+function joined(expression, named) {
     switch (expression.kind) {
         case 'literal':
             // A text with such a character names no file.
@@ -364,25 +375,28 @@ function joined(expression, locals) {
             if (isPathValue(expression))
                 return PATH;
             const [step, ...more] = expression.steps;
-            const isLocal = expression.root === 'local' && more.length === 0;
-            return isLocal && step ? locals.textOf((0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step)) : undefined;
+            const { root } = expression;
+            const isNamed = (root === 'local' || root === 'var') && more.length === 0;
+            return isNamed && step ? named.textOf(root, (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step)) : undefined;
         }
         case 'template':
-            return joinedParts(expression.parts, locals);
+            return joinedParts(expression.parts, named);
         case 'call': {
             const parts = partsOfText(expression);
-            return parts && joinedParts(parts, locals);
+            if (isReplacement(expression))
+                return replaced(expression, named);
+            return parts && joinedParts(parts, named);
         }
         default:
             return undefined;
     }
 }
-function joinedParts(parts, locals) {
+function joinedParts(parts, named) {
     const texts = parts.map((part) => {
         if (typeof part === 'string')
             return part;
         const isValue = part.kind === 'literal' && typeof part.value !== 'string';
-        return isValue ? String(part.value) : (joined(part, locals) ?? HOLE);
+        return isValue ? String(part.value) : (joined(part, named) ?? HOLE);
     });
     return texts.join('');
 }
@@ -412,6 +426,22 @@ function partsOfText(call) {
         return undefined;
     return pieces.flatMap((piece, index) => [piece, ...values.slice(index, index + 1)]);
 }
+/** Whether a function puts a text in the place of another one. */
+function isReplacement(call) {
+    return functionName(call) === 'replace';
+}
+/** The text that `replace` makes; undefined where it is not known. */
+function replaced(call, named) {
+    const [subject, searched, replacement, ...others] = call.arguments.map((each) => isPathValue(each) ? named.placeOf(each) : joined(each, named));
+    if (others.length > 0 || call.expand)
+        return undefined;
+    if (subject === undefined || searched === undefined || replacement === undefined)
+        return undefined;
+    const isKnown = ![subject, searched, replacement].some((text) => text.includes(COMPUTED));
+    // Between slashes is a regular expression.
+    const isPlain = searched !== '' && !/^\/.*\/$/s.test(searched);
+    return isKnown && isPlain ? subject.replaceAll(searched, () => replacement) : undefined;
+}
 /** The name of a function without its namespace, as in `core::file`. */
 function functionName({ name }) {
     return name.slice(name.lastIndexOf(':') + 1);
@@ -425,39 +455,79 @@ function isPathValue(expression) {
         return false;
     return step.value === 'module' || step.value === 'root' || step.value === 'cwd';
 }
+/** Names that stand for values which the files may say. */
+const WITH_VALUES = ['path', 'local', 'var'];
+/** The same where these names stand for values that are not known: a loop that uses one of them hides what it means outside. */
+function withoutMeaning(written, names) {
+    const hidden = names.filter((name) => name !== undefined && WITH_VALUES.includes(name));
+    return hidden.length === 0 ? written : renamed(written, hidden);
+}
+function renamed(written, names) {
+    if (typeof written !== 'object' || written === null)
+        return written;
+    if (Array.isArray(written))
+        return written.map((part) => renamed(part, names));
+    const parts = Object.entries(written).map(([name, part]) => [
+        name,
+        renamed(part, names),
+    ]);
+    const copy = Object.fromEntries(parts);
+    const isHidden = copy.kind === 'traversal' && names.includes(String(copy.root));
+    return isHidden ? { ...copy, root: `${String(copy.root)} of a loop` } : copy;
+}
 /** Whether a text is written as a path, with a step that stays in its directory or leads up. */
 function isWrittenAsPath(text) {
     return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
-/** How many local values are followed, each of which names the next one. */
-const MOST_LOCALS = 50;
-/** The texts that the local values of a module are. */
-class LocalTexts {
+/** How many values are followed, each of which names the next one. */
+const MOST_VALUES = 50;
+/** The texts that the local values and the variables of a module are. */
+class NamedTexts {
     values;
+    followed;
     texts = new Map();
-    depth = 0;
-    /** @param values by name: more than one where an override may replace it */
-    constructor(values = new Map()) {
+    constructor(values = {}) {
         this.values = values;
+        this.followed = values.followed ?? { depth: 0 };
     }
     /** The text with marks; undefined if it is not certain, or too long for a name. */
-    textOf(name) {
-        const [value, ...others] = this.values.get(name ?? '') ?? [];
-        if (name === undefined || value === undefined || others.length > 0)
+    textOf(kind, name) {
+        if (name === undefined)
             return undefined;
-        if (this.texts.has(name))
-            return this.texts.get(name);
+        const key = `${kind}.${name}`;
+        if (this.texts.has(key))
+            return this.texts.get(key);
         // One that names itself has no text.
-        this.texts.set(name, undefined);
-        if (this.depth >= MOST_LOCALS)
+        this.texts.set(key, undefined);
+        if (this.followed.depth >= MOST_VALUES)
             return undefined;
-        this.depth += 1;
-        const text = joined(value, this);
-        this.depth -= 1;
+        this.followed.depth += 1;
+        const text = kind === 'local' ? this.textOfLocal(name) : this.values.variable?.(name);
+        this.followed.depth -= 1;
         if (text !== undefined && text.length <= LONGEST_PATH)
-            this.texts.set(name, text);
-        return this.texts.get(name);
+            this.texts.set(key, text);
+        return this.texts.get(key);
     }
+    /** What `path.module` or `path.root` is; undefined if it is not certain. */
+    placeOf(path) {
+        const [step] = path.kind === 'traversal' ? path.steps : [];
+        const name = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(step);
+        if (name === 'module')
+            return this.values.place?.();
+        return name === 'root' ? '.' : undefined;
+    }
+    textOfLocal(name) {
+        const [value, ...others] = this.values.locals?.get(name) ?? [];
+        return value === undefined || others.length > 0 ? undefined : joined(value, this);
+    }
+}
+/** The text with marks that an expression is; undefined if it is none. */
+function markedText(expression, named) {
+    return joined(expression, named);
+}
+/** Whether a text with marks begins or goes on with where a module is: it means something else in another module. */
+function hasPlace(marked) {
+    return marked.includes(PATH);
 }
 //# sourceMappingURL=written-texts.js.map
 
@@ -578,11 +648,12 @@ async function readFilesElsewhere(planned, options) {
  *
  * @param isRelevant whether it is of interest what names this absolute path
  */
-async function readFilesOf({ module, root, variableFiles }, { repositoryRoot, parsed }, isRelevant) {
+async function readFilesOf({ module, root, variableFiles }, { repositoryRoot, parsed, isVariableOfFiles }, isRelevant) {
     const named = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedFiles */ .vP)(module, isRelevant, _machine_files_here_js__WEBPACK_IMPORTED_MODULE_5__/* .localFiles */ .Jd, {
         endReason: () => undefined,
         parsed,
         variableFiles,
+        isVariableOfFiles,
         mayChange: (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(path, repositoryRoot),
     });
     const { modules, files, directories, computed } = named;
@@ -598,7 +669,11 @@ async function readFilesOf({ module, root, variableFiles }, { repositoryRoot, pa
     const modulePlaces = [module, ...modules.flatMap((called) => called.places)];
     const places = [...modulePlaces, ...files.keys()];
     const linkTargets = modules.flatMap((called) => called.linked);
-    const walked = [...places, ...patterns.map(({ prefix }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`))];
+    const walked = [
+        ...places,
+        // Of a name whose beginning is not known, links are looked for everywhere.
+        ...patterns.map(({ prefix }) => (prefix === '' ? repositoryRoot : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(`${prefix}x`))),
+    ];
     for (const place of new Set(walked)) {
         // The change is of the repository, so what is elsewhere is as it was.
         if (!(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelow */ .Yw)(place, repositoryRoot))
@@ -1104,6 +1179,7 @@ async function readNamedFiles(directory, matters, files = _machine_files_here_js
         check: throwIfEnded,
         parsed: step?.parsed,
         variableFiles: step?.variableFiles,
+        isVariableOfFiles: step?.isVariableOfFiles,
         ...(step?.mayChange && { mayChange: step.mayChange }),
     });
 }

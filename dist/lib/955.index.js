@@ -118,7 +118,7 @@ function directoriesAbove(path) {
     }
     return directories;
 }
-/** Whether a path begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
+/** Whether a path, or a directory that it is in, begins and ends as one of the patterns, or is above it. They are found by their lengths, of which there are few. */
 function isLikeAny(patterns) {
     const suffixesByPrefix = new Map();
     for (const { prefix, suffix } of patterns) {
@@ -136,12 +136,14 @@ function isLikeAny(patterns) {
         // A submodule or a link.
         if (aboveKnown.has(path))
             return true;
-        for (const prefixLength of prefixLengths) {
-            const { suffixes, lengths = [] } = byPrefix.get(path.slice(0, prefixLength)) ?? {};
-            for (const length of lengths) {
-                const isLongEnough = path.length >= prefixLength + length;
-                if (isLongEnough && suffixes?.has(path.slice(path.length - length)))
-                    return true;
+        for (const each of [path, ...directoriesAbove(path)]) {
+            for (const prefixLength of prefixLengths) {
+                const { suffixes, lengths = [] } = byPrefix.get(each.slice(0, prefixLength)) ?? {};
+                for (const length of lengths) {
+                    const isLongEnough = each.length >= prefixLength + length;
+                    if (isLongEnough && suffixes?.has(each.slice(each.length - length)))
+                        return true;
+                }
             }
         }
         return false;
@@ -415,7 +417,8 @@ function findRepeatedKey(nodes, document) {
 /* harmony export */   DG: () => (/* binding */ directoryProblem),
 /* harmony export */   F5: () => (/* binding */ findExcluding),
 /* harmony export */   _7: () => (/* binding */ openPatterns),
-/* harmony export */   f3: () => (/* binding */ findDirectories)
+/* harmony export */   f3: () => (/* binding */ findDirectories),
+/* harmony export */   z9: () => (/* binding */ pathProblem)
 /* harmony export */ });
 /* harmony import */ var _configuration_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21818);
 /** Which directories the patterns of `plangate.yml` find. Paths are relative to the repository, with slashes; `.` is its root. */
@@ -493,7 +496,13 @@ function isNamed(pattern, directory) {
     const count = (path) => path.split('/').filter(isHidden).length;
     return count(directory) <= count(pattern) && matchesDirectory(pattern, directory);
 }
-/** What is wrong with a pattern, or with the path of one directory, as the end of a sentence; undefined if nothing is. */
+/** What is wrong with the path of one directory or file, which is no pattern, as the end of a sentence; undefined if nothing is. */
+function pathProblem(written) {
+    return /[*?!]/.test(written)
+        ? 'has a sign of a pattern. Write one path.'
+        : directoryProblem(written);
+}
+/** What is wrong with a pattern, as the end of a sentence; undefined if nothing is. */
 function directoryProblem(written) {
     if (written === '.')
         return undefined;
@@ -687,7 +696,7 @@ class Reader {
         }
         if (kind === 'scanners') {
             const entries = this.readScanners(value);
-            return entries && { value: entries, words: entries.map(describeScanner), isList: true };
+            return entries && { value: entries, words: entries.map(describeEntry), isList: true };
         }
         if (kind === 'list') {
             const items = this.readTexts(value, name, spec.parse);
@@ -789,7 +798,7 @@ class Reader {
                     this.refuseValue(line, key, checked.problem);
             }
             else if (key === 'ignore-files') {
-                ignoreFiles = this.readTexts(value, key, parseFile);
+                ignoreFiles = this.readTexts(value, key, parsePath);
             }
             else {
                 const parsed = readItem(value, PARSE_SCANNER[key]);
@@ -934,14 +943,7 @@ const ENTRIES = 'Write a list of `{ directories: live/* }`, `{ name: app, direct
 const TOO_MANY = `has more than ${MOST_IN_LIST} items. Write patterns of directories, tags or projects`;
 const PARSE_FIELD = {
     name: (text) => _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_.test(text) ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}. ${_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME_RULE */ .$h}` },
-    directory: (text) => {
-        const problem = /[*?!]/.test(text)
-            ? 'has a sign of a pattern. Write `directories`.'
-            : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text);
-        return problem === undefined
-            ? { value: text }
-            : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}: it ${problem}` };
-    },
+    directory: parsePath,
     directories: (text) => {
         const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text.replace(/^!/, ''));
         return problem === undefined
@@ -956,6 +958,11 @@ const PARSE_FIELD = {
         ? { value: text }
         : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}. Names have letters, digits, ".", "-" and "_" only.` },
 };
+/** A path from the root of the repository. */
+function parsePath(text) {
+    const problem = (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .pathProblem */ .z9)(text);
+    return problem === undefined ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}: it ${problem}` };
+}
 /** A path of a file that begins at the directory of its entry. It may lead above it, and not out of the repository. */
 function parseFromDirectory(text) {
     const [up = ''] = /^(?:\.\.\/)*/.exec(text) ?? [];
@@ -1004,10 +1011,6 @@ const SCANNER_KEYS = [
     'ignore-files',
 ];
 const SCANNERS = 'Write a list of `{ file: trivy.sarif, tool: Trivy }`.';
-const parseFile = (text) => {
-    const problem = /[*?!]/.test(text) ? 'has a sign of a pattern.' : (0,_directory_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .directoryProblem */ .DG)(text);
-    return problem === undefined ? { value: text } : { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(text)}: it ${problem}` };
-};
 const parseExactly = (choices) => (text) => {
     const chosen = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__/* .parseChoice */ .HU)(text, choices);
     if ('problem' in chosen)
@@ -1017,25 +1020,11 @@ const parseExactly = (choices) => (text) => {
 /** They are written as those of `override-by`. */
 const PARSE_APPROVERS = _keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KEYS */ .R.find(({ name }) => name === 'override-by')?.parseAll;
 const PARSE_SCANNER = {
-    file: parseFile,
-    base: parseFile,
+    file: parsePath,
+    base: parsePath,
     mandatory: parseExactly(_model_severity_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .oC),
     'configured-by': parseExactly(['default-branch']),
 };
-/** An entry of `scanners` as people write it, on one line. */
-function describeScanner({ file, tool, mandatory, ...rest }) {
-    const { base, configuredBy, approvers, ignoreFiles } = rest;
-    const parts = [
-        `file: ${file}`,
-        `tool: ${tool}`,
-        `mandatory: ${mandatory}`,
-        ...(base === undefined ? [] : [`base: ${base}`]),
-        ...(configuredBy === undefined ? [] : [`configured-by: ${configuredBy}`]),
-        ...(approvers === undefined ? [] : [`approvers: [${approvers.join(', ')}]`]),
-        ...(ignoreFiles === undefined ? [] : [`ignore-files: [${ignoreFiles.join(', ')}]`]),
-    ];
-    return `{ ${parts.join(', ')} }`;
-}
 function kindOf(value) {
     if (value.kind !== 'scalar')
         return value.kind === 'map' ? 'a map' : 'a list';
@@ -1099,10 +1088,10 @@ function parseOne(spec, value) {
         return chosen;
     return { problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(item.value)}. Write \`${chosen.value}\`.` };
 }
-/** An entry of `workspaces` as people write it, on one line. */
+/** An entry of a list as people write it, on one line. */
 function describeEntry(entry) {
-    const { line: _line, kind: _kind, ...written } = entry;
-    const parts = Object.entries(written).flatMap(([key, value]) => wordsOf(key, value));
+    const written = Object.entries(entry).filter(([key]) => key !== 'line' && key !== 'kind');
+    const parts = written.flatMap(([key, value]) => wordsOf(key, value));
     return `{ ${parts.join(', ')} }`;
 }
 /** The fields whose names in the file are not those in a program. */
@@ -1111,6 +1100,8 @@ const WRITTEN_AS = {
     varFiles: 'var-file',
     backendFiles: 'backend-config',
     terraformWorkspace: 'terraform-workspace',
+    configuredBy: 'configured-by',
+    ignoreFiles: 'ignore-files',
 };
 function wordsOf(key, value) {
     if (value === undefined || (Array.isArray(value) && value.length === 0))

@@ -21,8 +21,6 @@ var tree_here = __webpack_require__(12478);
 var finding = __webpack_require__(85382);
 // EXTERNAL MODULE: ./build/src/model/quote.js
 var quote = __webpack_require__(28187);
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __webpack_require__(17866);
 // EXTERNAL MODULE: ./build/src/model/sentence.js + 1 modules
 var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/unreadable-file.js
@@ -37,6 +35,8 @@ var files_of_default_branch = __webpack_require__(82717);
 var find_settings_file = __webpack_require__(81056);
 // EXTERNAL MODULE: ./build/src/model/default-gate.js
 var default_gate = __webpack_require__(636);
+// EXTERNAL MODULE: ./build/src/model/repository-address.js
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/gate-name.js
 /** The name of a gate: what tells its comment, its check and its runs from those of another gate of the repository. */
 
@@ -96,6 +96,8 @@ function addressOfGate(written) {
     return `git::${address.replace(/:\/\/[^/]*@/, '://')}`;
 }
 //# sourceMappingURL=gate-name.js.map
+// EXTERNAL MODULE: ./build/src/settings/settings-file/paths-from-root.js
+var paths_from_root = __webpack_require__(62072);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/open-settings-files.js
 /**
  * Reads the files that say how the repository is gated: in a job that of the default branch, at a terminal that of the working
@@ -135,13 +137,12 @@ async function openSettingsFiles(written, place, ports) {
     const problems = [pinned, opened].flatMap((each) => each && 'problems' in each ? each.problems : []);
     if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
         return { problems };
-    if (pinned === undefined)
-        return { ...opened, gate: gate.value };
-    const entriesOfGates = await readEntriesOfGates(opened.deciding ?? opened.checkout);
+    // Where nothing is closed for it, no host is asked for the files.
+    const ofGates = (pinned && opened.deciding) ?? opened.checkout;
+    const entriesOfGates = () => readEntriesOfGates(ofGates);
     return { ...opened, gate: gate.value, pinned, entriesOfGates };
 }
-/** The keys whose relative paths are of the repository and the commit that a pinned file is of. */
-const PATHS_OF_PINNED = new Set(['policies', 'exceptions', 'allowed-sources']);
+/** A pinned file, whose relative paths are of its repository and commit. */
 async function readPinned(written, place, ports) {
     const read = await (0,files_of_default_branch/* readDecidingText */.Jm)('settings', written, place, ports);
     if ('problems' in read)
@@ -153,15 +154,7 @@ async function readPinned(written, place, ports) {
     if ('problems' in reading)
         return reading;
     const { repository, commit } = (0,pinned_commit/* readPinnedAddress */.zv)(written);
-    const toAddress = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path)
-        ? path
-        : `git::${repository}//${external_node_path_.posix.normalize(path)}?ref=${commit}`;
-    const values = new Map();
-    for (const [key, of] of reading.file.values) {
-        const value = Array.isArray(of.value) ? of.value.map(toAddress) : of.value;
-        values.set(key, PATHS_OF_PINNED.has(key) ? { ...of, value: value } : of);
-    }
-    return { ...reading.file, values };
+    return (0,paths_from_root/* withPathsAs */.L0)(reading.file, (path) => `git::${repository}//${external_node_path_.posix.normalize(path)}?ref=${commit}`);
 }
 /** The reader of YAML is loaded only where there is a file. */
 async function readWithYaml(text, path, isPinned = false) {

@@ -15252,16 +15252,21 @@ function namesOf(names) {
 }
 /** Who has to write which line. */
 function approvalStep({ toWrite, texts, notes }, approvals) {
-    const steps = toWrite.map(({ approvers, line }) => {
+    // No line counts before this is done.
+    const before = notes.filter(({ code }) => code === 'approval-not-compared');
+    const others = notes.filter((note) => !before.includes(note));
+    const steps = toWrite.map(({ approvers, line }, index) => {
+        const article = index === 0 && before.length > 0 ? 'a' : 'A';
         const alike = approvals.filter((each) => approvers.some((name) => each.approvers.includes(name)));
         const most = Math.max(1, ...alike.map(({ missing }) => missing));
         if (line === undefined)
             return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What ${peopleOf(approvers, most, 'a')} would approve is too much for one line: divide the change.`;
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${peopleOf(approvers, most, 'A')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${peopleOf(approvers, most, article)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .verbFor */ .Tq)(most, 'comments', 'comment')} this line, with a reason in the place of REASON: ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentencePart */ .vn)('typed', line, 10_000)}`;
     });
     const isKept = (0,_kept_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .fittingTexts */ .Oc)(texts).length === texts.length;
     const kept = isKept ? '' : ` ${NOT_ALL_KEPT}`;
-    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment: see ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(notes)}`;
+    const first = before.length === 0 ? '' : (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...before.map(_render_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .sayWhole */ .BX))} Then `;
+    return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${first}${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSentences */ .DP)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) ` `, ...steps)} It stands alone in the comment: see ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `approvals`, APPROVALS)}. The author and everybody who pushed to this branch cannot.${kept}${notesAfter(others)}`;
 }
 /**
  * `ann or a member of acme/platform`; where more of them are needed, `2 different people out of ann and the members of acme/platform`.
@@ -20161,7 +20166,7 @@ function described(table) {
 
 /***/ }),
 
-/***/ 94825:
+/***/ 63073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20492,33 +20497,8 @@ var git_files = __nccwpck_require__(3790);
 var files_of_default_branch = __nccwpck_require__(82717);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
 var inputs = __nccwpck_require__(40198);
-// EXTERNAL MODULE: ./build/src/model/repository-address.js
-var repository_address = __nccwpck_require__(17866);
-;// CONCATENATED MODULE: ./build/src/settings/settings-file/paths-from-root.js
-/** Paths in a file of settings are those of the repository, wherever a command is started. */
-
-
-
-/** The keys whose values are paths, or addresses of other repositories. */
-const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
-/** Makes the function that writes a path of the repository as one from the working directory. */
-function pathsFrom(place) {
-    const [root, workingDirectory] = [(0,find_repository/* realOrSame */.eF)(place.root), (0,find_repository/* realOrSame */.eF)(place.workingDirectory)];
-    return (path) => (0,find_repository/* slashed */.df)((0,external_node_path_.relative)(workingDirectory, (0,external_node_path_.join)(root, path))) || '.';
-}
-/** The same files with paths that are relative to the working directory: those of a pinned file lead into its own repository. */
-function withPathsFromRoot({ own, pinned }, place) {
-    const toPath = pathsFrom(place);
-    const rebase = (path) => typeof path !== 'string' || (0,repository_address/* isPinnedAddress */.Ny)(path) ? path : toPath(path);
-    const rebaseAll = (values) => new Map([...values].map(([key, of]) => {
-        if (!OF_PATHS.has(key))
-            return [key, of];
-        const value = Array.isArray(of.value) ? of.value.map(rebase) : rebase(of.value);
-        return [key, { ...of, value: value }];
-    }));
-    return { own: own && { ...own, values: rebaseAll(own.values) }, pinned };
-}
-//# sourceMappingURL=paths-from-root.js.map
+// EXTERNAL MODULE: ./build/src/settings/settings-file/paths-from-root.js
+var paths_from_root = __nccwpck_require__(62072);
 // EXTERNAL MODULE: ./build/src/settings/plans.js
 var plans = __nccwpck_require__(8415);
 ;// CONCATENATED MODULE: ./build/src/settings/workspaces-of-file.js
@@ -20548,19 +20528,22 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     const ofEnvironments = isService ? environmentProblems(counting) : [];
     if (ofEnvironments.length > 0)
         return { problems: ofEnvironments };
-    const toPath = pathsFrom({ root, workingDirectory });
-    let { selectors } = counting;
-    if (opened.entriesOfGates !== undefined) {
-        const { withUngated } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 24833));
-        const { program } = said;
-        const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
-        selectors = await withUngated(counting, gates);
-    }
+    const toPath = (0,paths_from_root/* pathsFrom */.lL)({ root, workingDirectory });
+    const { withUngated, noticesOfUngated } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 24833));
+    const gates = {
+        entries: await opened.entriesOfGates(),
+        checkout,
+        program: said.program,
+        parsed,
+    };
+    const isPinned = opened.pinned !== undefined;
+    const selectors = isPinned ? await withUngated(counting, gates) : counting.selectors;
+    const ungated = isPinned ? [] : await noticesOfUngated(gates);
     const named = withPaths(selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
-        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
+        return 'problems' in chosen ? chosen : { ...chosen, notices: ungated, unlessAlone: [] };
     }
     const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 1257).then(__nccwpck_require__.bind(__nccwpck_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
@@ -20595,7 +20578,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         return {
             ...chosen,
             ofBlocks: { organization, hostname: ofBlocks },
-            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices, ...ungated],
             undecided,
             unlessAlone,
         };
@@ -20680,7 +20663,7 @@ async function loadSettings(written, at, ports) {
     const opened = await openSettingsFiles(file, { directory, ...at }, ports);
     if ('problems' in opened)
         return withOthers(opened.problems, written, at);
-    const files = withPathsFromRoot(opened, { root: opened.root, workingDirectory });
+    const files = (0,paths_from_root/* withPathsFromRoot */.RL)(opened, { root: opened.root, workingDirectory });
     const withFiles = { ...written, files, gate: opened.gate };
     const named = await workspacesOfFile(withFiles, opened, at, ports);
     if ('problems' in named)
@@ -21269,41 +21252,38 @@ function readSaid(places) {
     const all = [...chosen.values()].flat().map((each) => (pin ? withoutTakenOut(each) : each));
     const allOf = (name) => all.filter(({ setting }) => setting === name);
     const of = (name) => allOf(name)[0];
-    const ofEntries = ENTRY_KEYS.filter((key) => pin !== undefined && !opens.has(key));
+    const closed = Object.keys(ENTRY_KEYS).filter((key) => pin && !opens.has(key));
+    const workspaces = of('workspaces');
+    const ofFile = workspaces && OF_FILES.includes(workspaces.place) && 'value' in workspaces.value
+        ? { file: workspaces.at.replace(/:\d+$/, ''), ...workspaces.value }
+        : undefined;
+    const entries = (ofFile?.value ?? []).map((entry) => withoutKeys(entry, closed));
     const engine = textOfSaid(of('engine'));
     return {
         of,
         allOf,
         textOf,
-        entries() {
-            const { place = '', at = '', value } = of('workspaces') ?? {};
-            const isOfFile = OF_FILES.includes(place) && value !== undefined && 'value' in value;
-            if (!isOfFile)
-                return undefined;
-            const entries = withoutKeys(value.value, ofEntries);
-            const file = at.replace(/:\d+$/, '');
-            return {
-                selectors: entries.flatMap((entry) => {
-                    if (entry.kind === 'directories')
-                        return [];
-                    const { line, ...selector } = entry;
-                    return [{ ...selector, at: `${file}:${line}` }];
-                }),
-                directories: entries.filter((entry) => entry.kind === 'directories'),
-                words: value.words,
-                file,
-            };
+        entries: () => ofFile && {
+            selectors: entries.flatMap(({ entry }) => {
+                if (entry.kind === 'directories')
+                    return [];
+                const { line, ...selector } = entry;
+                return [{ ...selector, at: `${ofFile.file}:${line}` }];
+            }),
+            directories: entries.flatMap(({ entry }) => (entry.kind === 'directories' ? entry : [])),
+            words: ofFile.words,
+            file: ofFile.file,
         },
         program: engine === 'terraform' || engine === 'tofu' ? engine : undefined,
         scanners() {
-            const entries = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
-            return entries.length === 0 ? undefined : bothScanned(entries);
+            const scanned = allOf('scanners').flatMap(({ value }) => 'value' in value ? value.value : []);
+            return scanned.length === 0 ? undefined : bothScanned(scanned);
         },
         problemWith: (name, message) => withPlace({ where: name, message }, all),
         all,
         left: [
             ...left,
-            ...(of('workspaces')?.place === 'file' ? leftOfEntries(of('workspaces'), ofEntries) : []),
+            ...entries.flatMap(({ entry, left: keys }) => keys.map((setting) => ({ setting, at: `${ofFile?.file}:${entry.line}` }))),
         ],
         problems: call.problems,
     };
@@ -21328,45 +21308,20 @@ function withPlace(problem, said) {
 function wordOf(value) {
     return 'text' in value ? value.text : (value.words[0] ?? '');
 }
-/** The keys that an entry of `workspaces` may have, and that take away. */
-const ENTRY_KEYS = ['var-file', 'backend-config'];
-/** The entries without some of their keys. */
-function withoutKeys(entries, keys) {
-    const isLeft = (key) => keys.includes(key);
-    return entries.map((entry) => {
-        if (entry.kind === 'directories') {
-            return isLeft('var-file') ? { ...entry, varFiles: undefined } : entry;
-        }
-        if (entry.kind !== 'name' || entry.plannedWith === undefined)
-            return entry;
-        const { varFiles, backendFiles, ...others } = entry.plannedWith;
-        return {
-            ...entry,
-            plannedWith: {
-                ...others,
-                varFiles: isLeft('var-file') ? [] : varFiles,
-                backendFiles: isLeft('backend-config') ? [] : backendFiles,
-            },
-        };
-    });
-}
-function leftOfEntries(said, keys) {
-    if (said === undefined || !('value' in said.value))
-        return [];
-    const file = said.at.replace(/:\d+$/, '');
-    return said.value.value.flatMap((entry) => {
-        const { varFiles, backendFiles } = {
-            varFiles: entry.kind === 'directories' ? entry.varFiles : entry.plannedWith?.varFiles,
-            backendFiles: entry.kind === 'directories' ? undefined : entry.plannedWith?.backendFiles,
-        };
-        const has = {
-            'var-file': varFiles?.length ?? 0,
-            'backend-config': backendFiles?.length ?? 0,
-        };
-        return keys
-            .filter((key) => (has[key] ?? 0) > 0)
-            .map((setting) => ({ setting, at: `${file}:${entry.line}` }));
-    });
+/** The keys that an entry of `workspaces` may have, and that take away, with their names in a program. */
+const ENTRY_KEYS = { 'var-file': 'varFiles', 'backend-config': 'backendFiles' };
+/** An entry without keys that do not count, and which of them it says. */
+function withoutKeys(entry, keys) {
+    if (entry.kind === 'directories') {
+        const left = keys.filter((key) => key === 'var-file' && entry.varFiles !== undefined);
+        return { entry: left.length > 0 ? { ...entry, varFiles: undefined } : entry, left };
+    }
+    const { plannedWith } = entry;
+    if (plannedWith === undefined)
+        return { entry, left: [] };
+    const left = keys.filter((key) => plannedWith[ENTRY_KEYS[key]].length > 0);
+    const none = Object.fromEntries(left.map((key) => [ENTRY_KEYS[key], []]));
+    return { entry: { ...entry, plannedWith: { ...plannedWith, ...none } }, left };
 }
 /** One entry for each file of a scanner: of two that name it, the first decides, and a stricter level of the other counts. */
 function bothScanned(entries) {
@@ -21569,6 +21524,47 @@ const NO_KEYS = new Map([
     ['run-options', 'are keys of their own. Write `target: [module.network]`.'],
 ]);
 //# sourceMappingURL=keys.js.map
+
+/***/ }),
+
+/***/ 62072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* binding */ withPathsAs),
+/* harmony export */   RL: () => (/* binding */ withPathsFromRoot),
+/* harmony export */   lL: () => (/* binding */ pathsFrom)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6609);
+/* harmony import */ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17866);
+/** Paths in a file of settings are those of the repository, wherever a command is started. */
+
+
+
+/** The keys whose values are paths, or addresses of other repositories. */
+const OF_PATHS = new Set(['policies', 'exceptions', 'allowed-sources']);
+/** Makes the function that writes a path of the repository as one from the working directory. */
+function pathsFrom(place) {
+    const [root, workingDirectory] = [(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place.root), (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .realOrSame */ .eF)(place.workingDirectory)];
+    return (path) => (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .slashed */ .df)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path))) || '.';
+}
+/** The same files with paths that are relative to the working directory: those of a pinned file lead into its own repository. */
+function withPathsFromRoot({ own, pinned }, place) {
+    return { own: own && withPathsAs(own, pathsFrom(place)), pinned };
+}
+/** The same file, whose paths `write` writes. Addresses of other repositories stay. */
+function withPathsAs(file, write) {
+    const written = (path) => typeof path !== 'string' || (0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isPinnedAddress */ .Ny)(path) ? path : write(path);
+    const values = Array.from(file.values, ([key, of]) => {
+        if (!OF_PATHS.has(key))
+            return [key, of];
+        const value = Array.isArray(of.value) ? of.value.map(written) : written(of.value);
+        return [key, { ...of, value: value }];
+    });
+    return { ...file, values: new Map(values) };
+}
+//# sourceMappingURL=paths-from-root.js.map
 
 /***/ }),
 
@@ -31579,7 +31575,7 @@ function openCheckLog(request, entryPoint, { clock }) {
     const follow = entryPoint.follow?.(settings);
     const liveLog = startLiveLog(entryPoint, clock);
     const eventContext = { areSeveral, repositoryRoot };
-    const byWorkspace = printByWorkspace((line) => liveLog.print(line), areSeveral && entryPoint.folds === true);
+    const byWorkspace = printByWorkspace((line) => liveLog.print(line), areSeveral ? howKept(entryPoint) : 'not');
     return {
         /** Says what an event of the gate means to a reader, and hands it to the entry point. */
         onEvent(event) {
@@ -31603,15 +31599,18 @@ function openCheckLog(request, entryPoint, { clock }) {
         },
     };
 }
-/** With more workspaces than these, each has a fold of its own. */
+/** With more workspaces than these, each has a fold of its own, or one line where a status line says what goes on. */
 const MOST_UNFOLDED = 3;
+function howKept({ folds, status }) {
+    if (folds === true)
+        return 'as-folds';
+    return status === undefined ? 'not' : 'as-one-line';
+}
 /**
- * Prints the lines of each workspace together, once it is decided, and as a fold where there are many: runs that go on at the
- * same time would mix them.
- *
- * @param areKept false: each line is printed at once
+ * Prints the lines of each workspace together, once it is decided, and shorter where there are many: runs that go on at the same
+ * time would mix them.
  */
-function printByWorkspace(print, areKept) {
+function printByWorkspace(print, howLinesAreKept) {
     const kept = new Map();
     const seen = new Set();
     const printAll = (lines) => lines.forEach(print);
@@ -31619,7 +31618,7 @@ function printByWorkspace(print, areKept) {
         print(event, lines) {
             const isDecided = event.kind === 'workspace-decided';
             const name = isDecided ? event.result.workspace : 'workspace' in event && event.workspace;
-            if (!areKept || name === false)
+            if (howLinesAreKept === 'not' || name === false)
                 return printAll(lines);
             seen.add(name);
             const earlier = kept.get(name) ?? [];
@@ -31629,6 +31628,8 @@ function printByWorkspace(print, areKept) {
             kept.delete(name);
             if (seen.size <= MOST_UNFOLDED)
                 return printAll([...earlier, ...lines]);
+            if (howLinesAreKept === 'as-one-line')
+                return printAll(lines);
             const { begin, end } = (0,neutralise_log/* foldOf */.Lc)(lines[0] ?? name);
             return printAll([begin, ...earlier, end]);
         },
@@ -33760,8 +33761,8 @@ var model_verdict = __nccwpck_require__(83538);
 var json = __nccwpck_require__(47912);
 // EXTERNAL MODULE: ./build/src/model/parse.js
 var parse = __nccwpck_require__(2340);
-// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 4 modules
-var load_settings = __nccwpck_require__(94825);
+// EXTERNAL MODULE: ./build/src/settings/load-settings.js + 3 modules
+var load_settings = __nccwpck_require__(63073);
 // EXTERNAL MODULE: ./build/src/model/did-you-mean.js
 var did_you_mean = __nccwpck_require__(90440);
 // EXTERNAL MODULE: ./build/src/settings/inputs.js
