@@ -786,3 +786,39 @@ locals {
 locals {
   x = try(templatestring(local.t, {}), "")
 }
+
+# case: inside of try, with a name that a function makes of another text
+# says: refused
+# file: net/main.tf
+locals {
+  x = try(file(base64decode("aGlkZGVuLnR4dA==")), "")
+}
+
+# case: inside of try, with a name that a local value makes
+# says: refused
+# file: net/main.tf
+locals {
+  n = replace("hiddenXtxt", "X", ".")
+}
+locals {
+  x = try(file(local.n), "")
+}
+
+# case: inside of try, with a name that another file has
+# says: refused
+# file: before/net/ptr
+hidden.txt
+# file: net/main.tf
+locals {
+  x = try(file(trimspace(file("ptr"))), "")
+}
+
+# case: inside of try, with a name that a function makes, and another end
+# says: goes on
+# file: net/main.tf
+variable "v" {
+  default = "A"
+}
+locals {
+  x = try(file("${path.module}/${lower(var.v)}.json"), "")
+}

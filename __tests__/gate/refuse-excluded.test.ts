@@ -11,6 +11,7 @@ import { readTrusted } from '../../src/settings/files-of-default-branch.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { proposedTree } from '../support/trusted-tree.ts';
 import { spawnSync } from 'node:child_process';
+import { EVERY_CASE } from '../support/sampled.ts';
 import { extract } from 'tar';
 import { testWith } from '../support/optional-tools.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
@@ -196,6 +197,71 @@ describe('a place that goes on without a file that is not sent closes the gate',
     const sent = { '.terraformignore': '*.log\n' };
     expect(await closing(sent, all, { untracked: fetched })).toBeUndefined();
   });
+});
+
+/** Ways to write `docs/evil.md`, which Terraform all reads as that; `#{` is a dollar and a brace. */
+const NAMES = String.raw`
+  "docs/evil.md"
+  "./docs//evil.md"
+  "docs/../docs/evil.md"
+  abspath("docs/evil.md")
+  "#{path.module}/docs/evil.md"
+  "#{path.root}/docs/evil.md"
+  "#{path.cwd}/docs/evil.md"
+  join("/", ["docs", "evil.md"])
+  format("%s/%s", "docs", "evil.md")
+  var.f
+  var.g
+  "#{local.d}/evil.md"
+  "#{var.d}/evil.md"
+  "docs/#{local.e}"
+  "#{local.d}/#{local.e}"
+  local.m.a
+  local.m["a"]
+  lookup(local.m, "a", "")
+  { a = "docs/evil.md" }["a"]
+  element(["docs/evil.md"], 0)
+  one(["docs/evil.md"])
+  [for k in ["docs/evil.md"] : k][0]
+  replace("docs_evil.md", "_", "/")
+  lower("DOCS/EVIL.MD")
+  trimspace(" docs/evil.md ")
+  jsondecode("\"docs/evil.md\"")
+  base64decode("ZG9jcy9ldmlsLm1k")
+  substr("docs/evil.mdx", 0, 12)
+  "#{dirname("docs/x")}/evil.md"
+  coalesce("docs/evil.md")
+`
+  .trim()
+  .split('\n')
+  .map((name) => name.trim().replaceAll('#{', '${'));
+const GUARDS: ((name: string) => string)[] = [
+  (name) => `try(file(${name}), "h")`,
+  (name) => `can(file(${name}))`,
+  (name) => `fileexists(${name})`,
+  (name) => `try(templatefile(${name}, {}), "h")`,
+  (name) => `[for x in [${name}] : try(filesha1(x), "h")]`,
+  (name) => `length(fileset(dirname(${name}), "*"))`,
+  (name) => `{ a = { b = coalesce(try(file(${name}), null), "h") } }`,
+];
+
+test.each(NAMES)('whichever way the name is written: %s', async (name) => {
+  const values =
+    'variable "d" {\n  default = "docs"\n}\nvariable "f" {\n  default = "docs/evil.md"\n}\nvariable "g" {}\nlocals {\n  d = "docs"\n  e = "evil.md"\n  m = { a = "docs/evil.md" }\n}\n';
+  const before = {
+    '.terraformignore': 'docs/\n',
+    'net/docs/evil.md': 'evil',
+    'net/a.auto.tfvars': 'g = "docs/evil.md"\n',
+    ...main(values),
+  };
+  const guards = EVERY_CASE ? GUARDS : [GUARDS[NAMES.indexOf(name) % GUARDS.length]!];
+  for (const guard of guards) {
+    const output = `output "o" {\n  value = ${guard(name)}\n}\n`;
+    expect([output, await closing(before, main(values + output))]).toEqual([
+      output,
+      expect.stringContaining('goes on without net/docs/evil.md'),
+    ]);
+  }
 });
 
 describe('the gate stays open', () => {

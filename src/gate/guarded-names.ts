@@ -18,6 +18,7 @@ import type {
   WrittenModule,
 } from '../configuration/read-configuration.ts';
 import {
+  attributeIn,
   literalText,
   partsOf,
   type HclBlock,
@@ -60,7 +61,7 @@ interface Guard {
   rendersText: boolean;
   /** Whether the name of a file in it has to be computed. */
   isOpen: boolean;
-  /** The ends of such names, where nothing else of them is known. */
+  /** The ends of such names, where nothing else of them is known; '' of one that may be any. */
   ends: readonly string[];
   /** Whether anything else of the configuration decides what it is. */
   refers: boolean;
@@ -194,6 +195,48 @@ function knownEnd(name: HclExpression | undefined): string | undefined {
   return first?.kind === 'literal' || (first && isPathValue(first)) ? undefined : literalText(last);
 }
 
+/** Functions that make another text of one, so that no part of a name is written out. */
+const MAKING = new Set(
+  `base64decode textdecodebase64 jsondecode yamldecode csvdecode urldecode dirname lower upper title
+  replace regex regexall strrev substr split trim trimprefix trimsuffix trimspace chomp reverse sort
+  templatestring`.match(/[a-z0-9]+/g),
+);
+
+/** Whether the name of what a call reads is made by such a function, or is the text of a file; by way of local values, too. */
+function makesName({ arguments: [name] }: HclExpression & { kind: 'call' }, module: WrittenModule) {
+  const seen = new Set<string>();
+  const looksMade = (expression: HclExpression): boolean => {
+    for (const each of allIn(expression)) {
+      if (each.kind === 'call') {
+        const called = functionName(each);
+        const readsText = READING.test(called) && !called.startsWith('fileset');
+        if (MAKING.has(called) || (readsText && called !== 'fileexists')) return true;
+      }
+      if (each.kind !== 'traversal' || each.root !== 'local') continue;
+      const local = literalText(each.steps[0]) ?? '';
+      if (seen.has(local)) continue;
+      seen.add(local);
+      if (valuesOfLocal(local, module).some(looksMade)) return true;
+    }
+    return false;
+  };
+  return name !== undefined && looksMade(name);
+}
+
+function valuesOfLocal(local: string, { blocks }: WrittenModule): HclExpression[] {
+  return blocks.flatMap(({ block: { type, body } }) => {
+    const value = type === 'locals' ? attributeIn(body, local) : undefined;
+    return value ?? [];
+  });
+}
+
+/** The written end of such a name; '' where it may be any. */
+function endOfMade(call: HclExpression & { kind: 'call' }): string {
+  const [name] = call.arguments;
+  const isFile = functionName(call) !== 'fileset' && name?.kind === 'template';
+  return (isFile && literalText(name.parts.at(-1))) || '';
+}
+
 /** Each argument of a module: what is written, its file, and the outermost block that has it. */
 function* argumentsOf(
   module: WrittenModule,
@@ -233,7 +276,9 @@ function guardsIn(
       block,
       rendersText: readers.some((each) => functionName(each) === 'templatestring'),
       isOpen: readers.some((each) => each.arguments.some(refersElsewhere)),
-      ends: readers.flatMap(({ arguments: [name] }) => knownEnd(name) ?? []),
+      ends: readers.flatMap(
+        (each) => (makesName(each, module) ? endOfMade(each) : knownEnd(each.arguments[0])) ?? [],
+      ),
       refers: refersElsewhere(call) || (block !== undefined && isCountedElsewhere(block)),
     });
   }
