@@ -263,10 +263,21 @@ describe('a variable whose value the files say', () => {
     declared(' default = 1\n type = string') + local('file(var.x)'),
     declared(' default = "1.0"\n type = number') + local('file(var.x)'),
     byDefault + byDefault + local('file(var.x)'),
+    // A service may have values of its own.
+    `${byDefault}terraform {\n cloud {}\n}\n${local('file(var.x)')}`,
+    `${byDefault}terraform {\n backend "remote" {}\n}\n${local('file(var.x)')}`,
     local('file(var.x)'),
   ])('is not known: %s', (text) => {
     expect(ofFiles(text)).toContain('?');
   });
+
+  test.each([{ cloud: {} }, { backend: { remote: {} } }])(
+    'is not known where a service may plan, as JSON says it: %j',
+    (terraform) => {
+      const more = { 'net/a.tf.json': JSON.stringify({ terraform }) };
+      expect(ofFiles(byDefault + local('file(var.x)'), more)).toContain('?');
+    },
+  );
 
   test('is that of a file of variables, if these say one', () => {
     const text = byDefault + local('file(var.x)');

@@ -818,7 +818,8 @@ class NameFinder {
       return onlyText(module.callers.map((call) => this.textOfArgument(call, name, ofDefault)));
     }
     const isOnlyOfFiles = this.search.isVariableOfFiles?.(name) === true;
-    if (!isOnlyOfFiles || module.callers.length > 0) return undefined;
+    // A service that plans may have values of its own.
+    if (!isOnlyOfFiles || module.callers.length > 0 || isAtService(module)) return undefined;
     const given = module.topAttributes.flatMap(({ value }) =>
       value.kind === 'object' ? value.entries.filter(({ key }) => literalText(key) === name) : [],
     );
@@ -862,6 +863,18 @@ function localValuesOf({ blocks }: WrittenModule): Map<string, HclExpression[]> 
   return values;
 }
 
+/** Whether a root module may be planned by a service. */
+function isAtService({ blocks }: WrittenModule): boolean {
+  const settings = blocks.filter(({ block }) => block.type === 'terraform');
+  return settings.some(({ block: { body } }) =>
+    [...body.blocks, ...body.attributes].map(namedPart).some(({ type, name, labels }) => {
+      const kind = type ?? name;
+      // In JSON a backend has no label here.
+      return kind === 'cloud' || (kind === 'backend' && (labels?.[0] ?? 'remote') === 'remote');
+    }),
+  );
+}
+
 /** The name by which the contents of a `dynamic` block call their value. */
 function iteratorOf({ labels, body }: HclBlock): string | undefined {
   const iterator = attributeIn(body, 'iterator');
@@ -869,8 +882,14 @@ function iteratorOf({ labels, body }: HclBlock): string | undefined {
 }
 
 /** A block or an argument, by what says which it is. */
-function namedPart(part: { type?: string; name?: string; range: HclRange }) {
-  return { type: part.type, name: part.name ?? '', range: part.range };
+function namedPart(part: {
+  type?: string;
+  name?: string;
+  labels?: readonly string[];
+  range: HclRange;
+}) {
+  const { type, name = '', labels, range } = part;
+  return { type, name, labels, range };
 }
 
 /** A name, if it is that of a path. */
