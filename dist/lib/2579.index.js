@@ -853,7 +853,8 @@ class NameFinder {
             return onlyText(module.callers.map((call) => this.textOfArgument(call, name, ofDefault)));
         }
         const isOnlyOfFiles = this.search.isVariableOfFiles?.(name) === true;
-        if (!isOnlyOfFiles || module.callers.length > 0)
+        // A service that plans may have values of its own.
+        if (!isOnlyOfFiles || module.callers.length > 0 || isAtService(module))
             return undefined;
         const given = module.topAttributes.flatMap(({ value }) => value.kind === 'object' ? value.entries.filter(({ key }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .literalText */ .bK)(key) === name) : []);
         if (given.length === 0)
@@ -892,6 +893,15 @@ function localValuesOf({ blocks }) {
     }
     return values;
 }
+/** Whether a root module may be planned by a service. */
+function isAtService({ blocks }) {
+    const settings = blocks.filter(({ block }) => block.type === 'terraform');
+    return settings.some(({ block: { body } }) => [...body.blocks, ...body.attributes].map(namedPart).some(({ type, name, labels }) => {
+        const kind = type ?? name;
+        // In JSON a backend has no label here.
+        return kind === 'cloud' || (kind === 'backend' && (labels?.[0] ?? 'remote') === 'remote');
+    }));
+}
 /** The name by which the contents of a `dynamic` block call their value. */
 function iteratorOf({ labels, body }) {
     const iterator = (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_5__/* .attributeIn */ .yo)(body, 'iterator');
@@ -899,7 +909,8 @@ function iteratorOf({ labels, body }) {
 }
 /** A block or an argument, by what says which it is. */
 function namedPart(part) {
-    return { type: part.type, name: part.name ?? '', range: part.range };
+    const { type, name = '', labels, range } = part;
+    return { type, name, labels, range };
 }
 /** A name, if it is that of a path. */
 function pathName(name) {

@@ -1001,6 +1001,46 @@ function knownEnd(name) {
     const [first, last] = [name.parts[0], name.parts.at(-1)];
     return first?.kind === 'literal' || (first && (0,written_texts/* isPathValue */.DK)(first)) ? undefined : (0,hcl_syntax/* literalText */.bK)(last);
 }
+/** Functions that make another text of one, so that no part of a name is written out. */
+const MAKING = new Set(`base64decode textdecodebase64 jsondecode yamldecode csvdecode urldecode dirname lower upper title
+  replace regex regexall strrev substr split trim trimprefix trimsuffix trimspace chomp reverse sort
+  templatestring`.match(/[a-z0-9]+/g));
+/** Whether the name of what a call reads is made by such a function, or is the text of a file; by way of local values, too. */
+function makesName({ arguments: [name] }, module) {
+    const seen = new Set();
+    const looksMade = (expression) => {
+        for (const each of allIn(expression)) {
+            if (each.kind === 'call') {
+                const called = (0,written_texts/* functionName */.AQ)(each);
+                const readsText = READING.test(called) && !called.startsWith('fileset');
+                if (MAKING.has(called) || (readsText && called !== 'fileexists'))
+                    return true;
+            }
+            if (each.kind !== 'traversal' || each.root !== 'local')
+                continue;
+            const local = (0,hcl_syntax/* literalText */.bK)(each.steps[0]) ?? '';
+            if (seen.has(local))
+                continue;
+            seen.add(local);
+            if (valuesOfLocal(local, module).some(looksMade))
+                return true;
+        }
+        return false;
+    };
+    return name !== undefined && looksMade(name);
+}
+function valuesOfLocal(local, { blocks }) {
+    return blocks.flatMap(({ block: { type, body } }) => {
+        const value = type === 'locals' ? (0,hcl_syntax/* attributeIn */.yo)(body, local) : undefined;
+        return value ?? [];
+    });
+}
+/** The written end of such a name; '' where it may be any. */
+function endOfMade(call) {
+    const [name] = call.arguments;
+    const isFile = (0,written_texts/* functionName */.AQ)(call) !== 'fileset' && name?.kind === 'template';
+    return (isFile && (0,hcl_syntax/* literalText */.bK)(name.parts.at(-1))) || '';
+}
 /** Each argument of a module: what is written, its file, and the outermost block that has it. */
 function* argumentsOf(module) {
     function* inBody({ attributes, blocks }) {
@@ -1035,7 +1075,7 @@ function guardsIn(expression, { module, path, block }) {
             block,
             rendersText: readers.some((each) => (0,written_texts/* functionName */.AQ)(each) === 'templatestring'),
             isOpen: readers.some((each) => each.arguments.some(refersElsewhere)),
-            ends: readers.flatMap(({ arguments: [name] }) => knownEnd(name) ?? []),
+            ends: readers.flatMap((each) => (makesName(each, module) ? endOfMade(each) : knownEnd(each.arguments[0])) ?? []),
             refers: refersElsewhere(call) || (block !== undefined && isCountedElsewhere(block)),
         });
     }
