@@ -1,4 +1,4 @@
-/** No directory with a state is left out in silence, beside a pinned file none at all, and there no entry plans under another name than its block says. */
+/** Beside a pinned file no directory with a state is left out, and no entry plans under another name than its block says. */
 import { rmSync } from 'node:fs';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { textOf } from '../../src/model/finding.ts';
@@ -81,26 +81,9 @@ test.each<[string, Files, string]>([
   async (_, more, says) => {
     const said = await load({ ...GATED, ...more });
     expect(said).toEqual(['app', expect.stringContaining(says), 'a']);
-    const [, has = ''] = /has (.*?)(?:, and no gate|$)/.exec(says) ?? [];
-    expect(await load({ ...GATED, ...more }, null)).toEqual([
-      'app',
-      'a',
-      expect.stringMatching(
-        `^No gate of this repository plans \\S+ \\(${has}\\)\\. What is to be gated belongs into workspaces\\.$`,
-      ),
-    ]);
+    expect(await load({ ...GATED, ...more }, null)).toEqual(['app', 'a']);
   },
 );
-
-test('without a pinned file the first few that no gate plans are one notice, which closes nothing', async () => {
-  const others = Object.fromEntries(
-    Array.from({ length: 7 }, (_, at) => [`other/x${at}/main.tf`, cloud(`x${at}`)]),
-  );
-  expect((await load({ ...GATED, ...others }, null)).slice(2)).toEqual([
-    expect.stringMatching(/^No gate .* other\/x4 \(a cloud block\) and 2 more\. What/),
-  ]);
-  expect(await load({ ...GATED, 'modules/m/main.tf': 'locals {}\n' }, null)).toEqual(['app', 'a']);
-});
 
 test('an entry whose block names another workspace is refused', async () => {
   const said = await load({ ...GATED, 'live/app/main.tf': cloud('mild') });

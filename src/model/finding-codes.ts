@@ -133,7 +133,6 @@ export type OtherCode =
   | 'other-block'
   | 'settings-changed'
   | 'not-beside-pinned'
-  | 'not-gated'
   | 'settings-not-merged'
   | 'pattern-finds-nothing'
   | 'pattern-excludes-nothing'

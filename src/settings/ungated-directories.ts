@@ -10,13 +10,11 @@ import {
 } from '../configuration/cloud-block.ts';
 import type { ProgramName } from '../configuration/file-names.ts';
 import type { ParsedFiles } from '../configuration/parsed-files.ts';
-import { runConcurrently } from '../machine/take-turn.ts';
 import type { DecidingFiles } from '../model/file-tree.ts';
-import { finding, type Finding } from '../model/finding.ts';
+import { finding } from '../model/finding.ts';
 import {
   directoryPart,
   filePart,
-  firstParts,
   phrase,
   plain,
   setting,
@@ -48,70 +46,36 @@ export async function withUngated(
 /** Those that no entry plans, each in place of a workspace that is not judged. */
 async function findUngated(
   settingsFile: string,
-  asked: UngatedAsked,
+  { entries, checkout, program, parsed }: UngatedAsked,
 ): Promise<WorkspaceSelector[]> {
-  const ungated = await listUngated(asked);
-  return ungated.map(({ directory, has }) => ({
-    kind: 'name',
-    name: directory,
-    directory,
-    refused: finding(
-      'directory-unclear',
-      phrase`${directoryPart(directory)} has ${plain(has)}, and no gate of this repository plans it.`,
-      {
-        about: { directory },
-        remedy: phrase`Add it to ${setting('workspaces')} of ${filePart(settingsFile)} on the default branch: beside a pinned file nothing is left out.`,
-        actor: 'operators',
-      },
-    ),
-  }));
-}
-
-const MOST_NAMED = 5;
-
-/** What no gate of the repository plans, where no pinned file asks for it: it closes nothing. */
-export async function noticesOfUngated(asked: UngatedAsked): Promise<Finding[]> {
-  const ungated = await listUngated(asked);
-  const listed = ungated
-    .filter(({ has }) => has !== NOT_LISTED)
-    .map(({ directory, has }) => phrase`${directoryPart(directory)} (${plain(has)})`);
-  if (listed.length === 0) return [];
-  return [
-    finding(
-      'not-gated',
-      phrase`No gate of this repository plans ${firstParts(listed, MOST_NAMED)}.`,
-      {
-        remedy: phrase`What is to be gated belongs into ${setting('workspaces')}.`,
-        actor: 'operators',
-      },
-    ),
-  ];
-}
-
-/** How many directories are read at the same time. */
-const MOST_AT_ONCE = 16;
-const NOT_LISTED = 'what cannot be listed';
-
-/** The directories that no entry plans, each with what it has of a state. */
-async function listUngated({
-  entries,
-  checkout,
-  program,
-  parsed,
-}: UngatedAsked): Promise<{ directory: string; has: string }[]> {
   const { directories, unlisted } = await listDirectories(checkout, ['.', '**']);
   const left = [...directories, ...unlisted.keys()].filter(
     (directory) => !isPlaced(directory, entries),
   );
-  const looks = left.sort().map((directory) => async () => {
+  const selectors: WorkspaceSelector[] = [];
+  for (const directory of left.sort()) {
     const reading = unlisted.has(directory)
       ? undefined
       : await readCloudBlock(checkout, directory, program, parsed);
-    const has = reading === undefined ? NOT_LISTED : await stateIn(reading, directory, checkout);
-    const isGated = has === undefined || (reading?.block && isNamed(reading.block, entries));
-    return isGated ? [] : [{ directory, has }];
-  });
-  return (await runConcurrently(looks, MOST_AT_ONCE)).flat();
+    const has =
+      reading === undefined ? 'what cannot be listed' : await stateIn(reading, directory, checkout);
+    if (has === undefined || (reading?.block && isNamed(reading.block, entries))) continue;
+    selectors.push({
+      kind: 'name',
+      name: directory,
+      directory,
+      refused: finding(
+        'directory-unclear',
+        phrase`${directoryPart(directory)} has ${plain(has)}, and no gate of this repository plans it.`,
+        {
+          about: { directory },
+          remedy: phrase`Add it to ${setting('workspaces')} of ${filePart(settingsFile)} on the default branch: beside a pinned file nothing is left out.`,
+          actor: 'operators',
+        },
+      ),
+    });
+  }
+  return selectors;
 }
 
 /** The entry, or what is wrong with it: the block of its directory names another workspace. */

@@ -57,21 +57,18 @@ export async function workspacesOfFile(
   const ofEnvironments = isService ? environmentProblems(counting) : [];
   if (ofEnvironments.length > 0) return { problems: ofEnvironments };
   const toPath = pathsFrom({ root, workingDirectory });
-  const { withUngated, noticesOfUngated } = await import('./ungated-directories.ts');
-  const gates = {
-    entries: await opened.entriesOfGates(),
-    checkout,
-    program: said.program,
-    parsed,
-  };
-  const isPinned = opened.pinned !== undefined;
-  const selectors = isPinned ? await withUngated(counting, gates) : counting.selectors;
-  const ungated = isPinned ? [] : await noticesOfUngated(gates);
+  let { selectors } = counting;
+  if (opened.entriesOfGates !== undefined) {
+    const { withUngated } = await import('./ungated-directories.ts');
+    const { program } = said;
+    const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+    selectors = await withUngated(counting, gates);
+  }
   const named = withPaths(selectors, toPath);
   const inDirectory = (all: readonly WorkspaceSelector[]) => onlyIn(said, all, workingDirectory);
   if (entries.length === 0) {
     const chosen = inDirectory(named);
-    return 'problems' in chosen ? chosen : { ...chosen, notices: ungated, unlessAlone: [] };
+    return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
   }
   const { selectByDirectories } = await import('./select-by-directories.ts');
   // No block of a job chooses the host, so there the usual one is said.
@@ -104,7 +101,7 @@ export async function workspacesOfFile(
     return {
       ...chosen,
       ofBlocks: { organization, hostname: ofBlocks },
-      notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices, ...ungated],
+      notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
       undecided,
       unlessAlone,
     };

@@ -57,8 +57,8 @@ interface ProposedSettings {
 export interface OpenedSettingsFiles extends SettingsFiles {
   /** The name of the gate. */
   gate: string;
-  /** The entries of `workspaces` of all gates of the repository: beside a pinned file as the default branch has them. */
-  entriesOfGates(this: void): Promise<readonly WorkspaceEntry[]>;
+  /** Beside a pinned file: the entries of `workspaces` of all gates of the repository. */
+  entriesOfGates?: readonly WorkspaceEntry[] | undefined;
   /** Absolute path of the repository that the files are about: paths in them are relative to it. */
   root: string;
   /** The files of the default branch, which decide; undefined where those of the checkout do. */
@@ -92,9 +92,8 @@ export async function openSettingsFiles(
     each && 'problems' in each ? each.problems : [],
   );
   if ('problems' in opened || (pinned !== undefined && 'problems' in pinned)) return { problems };
-  // Where nothing is closed for it, no host is asked for the files.
-  const ofGates = (pinned && opened.deciding) ?? opened.checkout;
-  const entriesOfGates = () => readEntriesOfGates(ofGates);
+  if (pinned === undefined) return { ...opened, gate: gate.value };
+  const entriesOfGates = await readEntriesOfGates(opened.deciding ?? opened.checkout);
   return { ...opened, gate: gate.value, pinned, entriesOfGates };
 }
 
@@ -142,7 +141,7 @@ function pathIn(root: string, written: string, { workingDirectory }: PlaceOfText
 async function openOwn(
   { root, path, written }: { root: string; path: string | undefined; written: string | undefined },
   { jobTree }: PlaceOfTexts,
-): Promise<Omit<OpenedSettingsFiles, 'gate' | 'entriesOfGates'> | { problems: Problem[] }> {
+): Promise<Omit<OpenedSettingsFiles, 'gate'> | { problems: Problem[] }> {
   const checkout = readTree(treeHere(root));
   try {
     const deciding = jobTree.proposed ? await jobTree.trusted(root) : undefined;
