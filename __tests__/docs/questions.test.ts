@@ -155,7 +155,7 @@ const WALKS: Record<
       'configuration/cloud-block.ts',
       'configuration/file-names.ts',
     ],
-    most: [124, 83],
+    most: [126, 85],
   },
   'what is packed': {
     start: ['packDirectory', 'archive/pack-directory.ts'],

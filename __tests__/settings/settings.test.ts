@@ -73,6 +73,7 @@ describe('a setting', () => {
         comment: 'auto',
         commentCommands: false,
         annotate: 'auto',
+        showValues: 'false',
       },
       apply: { isApplied: false, unseen: 'stop' },
       job: {

@@ -8,7 +8,7 @@ import { readEvent } from '../hosts/github/event.ts';
 import { openCiJob } from '../hosts/ci-job.ts';
 import { withTimeAfterCancel } from '../hosts/time-after-cancel.ts';
 import { readPayload } from '../hosts/github/github.ts';
-import { HOSTS } from '../features.ts';
+import { HOSTS, TELL_PLAN } from '../features.ts';
 import { loadHost } from '../hosts/detect.ts';
 import { gitHubHost } from '../hosts/github/job.ts';
 import { serverOf } from '../hosts/github/server.ts';
@@ -97,6 +97,7 @@ export async function openJob(io: ActionIo, action?: SubAction) {
     log,
     print: (line) => io.runner.print(line),
     folds: true,
+    tellPlan: TELL_PLAN,
     isFolded: environment['GITEA_ACTIONS'] === 'true',
   };
   const github: GitHubConnection =

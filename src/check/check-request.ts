@@ -1,4 +1,5 @@
 /** What is handed from an entry point to the check, and from the check to the gate. */
+import type { TellPlan } from './told-plan.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Finding } from '../model/finding.ts';
 import { secretsOfLog, type Concealed, type Secrets } from '../model/secrets.ts';
@@ -125,6 +126,8 @@ export interface CheckEntryPoint extends LineOutput {
   folds?: boolean | undefined;
   /** Whether the runner folds all that is printed here. */
   isFolded?: boolean | undefined;
+  /** Tells what a plan changes; left out where no feature does. */
+  tellPlan?: TellPlan | undefined;
   /** What is printed of a policy when everything is judged. The settings refuse it where a service plans. */
   explained?: Explained | undefined;
   /** Called once with the settings; the function that it returns is called for each event. */

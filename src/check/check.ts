@@ -3,6 +3,7 @@
  * the gate judge them, finds the places of the findings in the files, prints the report and publishes it. What
  * differs between CI hosts is behind `CiHost`, what differs between entry points behind `CheckEntryPoint`. No verdict is made here.
  */
+import { tellingValues, whereValuesAreShown } from './show-values.ts';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/resolve-directory.ts';
 import { ParsedFiles } from '../configuration/parsed-files.ts';
@@ -120,7 +121,11 @@ export function check(
         checkLog.onEvent(event);
       };
       const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-      const judging = planAndJudge(request, plans, judgePorts, use.adaptPlans);
+      const adaptPlans = (plansFrom: PlansFrom<FoundWorkspace>) => {
+        const adapted = use.adaptPlans?.(plansFrom) ?? plansFrom;
+        return withShownValues(adapted, request, entryPoint, judgePorts);
+      };
+      const judging = planAndJudge(request, plans, judgePorts, adaptPlans);
       const { result, view } = await checkLog.during(judging);
       checkLog.end(view);
       if (entryPoint.explained !== undefined) await plans.explain?.(entryPoint.explained);
@@ -132,6 +137,21 @@ export function check(
     }
   };
   return endInTime(ports, work, () => notInTime(ports));
+}
+
+/** The same plans, with their values in the reports where the settings ask for them. */
+function withShownValues(
+  plansFrom: PlansFrom<FoundWorkspace>,
+  { settings: { report }, conceals }: CheckRequest,
+  { tellPlan }: CheckEntryPoint,
+  { signal }: JudgePorts,
+): PlansFrom<FoundWorkspace> {
+  if (tellPlan === undefined || whereValuesAreShown(report) === undefined) return plansFrom;
+  const { hideValues = [] } = report;
+  const asked = { hideValues, conceal: (text: string) => conceals.conceal(text), signal };
+  return tellingValues(plansFrom, async (json) => ({
+    entries: (await tellPlan(json, asked)).entries(),
+  }));
 }
 
 function publishing({ beforePublishing }: CheckEntryPoint): UseOfCheck<CheckedJob> {

@@ -20,6 +20,7 @@ import type { ScannersJudge } from '../policy/systems/scanners.ts';
 import type { Exceptions } from '../policy/exceptions.ts';
 import type { PolicySettings, Settings } from '../settings/settings.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
+import { problemOfShownValues } from './show-values.ts';
 import { settingsChanges } from './settings-changes.ts';
 import { secretsOfJob, settingsForHost } from './check-request.ts';
 import type { CheckEntryPoint, CheckPorts, CheckRequest, NotChecked } from './check-request.ts';
@@ -70,6 +71,11 @@ export async function prepareRequest(
     return { refused, problems: [problem] };
   }
   const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+  // A person sees the report alone.
+  const open = host.jobTree.proposed
+    ? problemOfShownValues(settings.report, subject.isPrivate)
+    : [];
+  if (open.length > 0) return { problems: open };
   const changes = await settingsChanges(loaded, subject);
   if (changes.problems.length > 0) return { problems: changes.problems };
   const { workspace, jobTree } = host;

@@ -1,5 +1,6 @@
-/** What a plan changes, as people read it at a terminal before they are asked about it. */
+/** What a plan changes, with its values, as people read it at a terminal before they are asked about it, and in reports. */
 import type { PlanJson } from '../model/plan-json.ts';
+import type { ToldEntry } from '../model/told-values.ts';
 
 /** How it is written. */
 export interface AskedToTell {
@@ -16,6 +17,8 @@ export interface ToldPlan {
   onScreen(this: void, rows: number): { lines: readonly string[]; isWhole: boolean };
   /** All that changes. */
   lines(this: void): readonly string[];
+  /** The same, entry by entry. */
+  entries(this: void): readonly ToldEntry[];
 }
 
 /** Reads what a plan changes. It rejects for the signal alone. */

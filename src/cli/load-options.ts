@@ -67,6 +67,7 @@ export function commonEntryPoint({ io, log }: StartedCommand) {
     log,
     print: log.print,
     status,
+    tellPlan: io.tellPlan,
   };
 }
 

@@ -78,7 +78,7 @@ export async function writeReportFiles(
     const path = optionOf(input, name);
     if (path === undefined) continue;
     try {
-      await writeWholeFile(resolve(io.workingDirectory, path), await render(view));
+      await writeWholeFile(resolve(io.workingDirectory, path), (await render(view)) ?? '');
     } catch (error) {
       log.warning(`--${name}: "${path}" was not written: ${errorMessage(error)}`);
     }

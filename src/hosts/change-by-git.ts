@@ -51,6 +51,7 @@ export async function changeByGit(
     ),
     change: { fork, pullRequest: number === undefined ? undefined : { number } },
     proposed,
+    isPrivate: job.host.isPrivate?.(job.environment),
     ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
     async earlierReports() {
       // A request that fails because the job was canceled counts as no answer. Other failures reject.

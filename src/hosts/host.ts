@@ -58,6 +58,8 @@ export interface CiHost {
   pushedBranch?(environment: Environment): string | undefined;
   /** The branch that a request comes from, where a job merges it into its target by itself and no variable names its head. */
   mergedBranch?(environment: Environment): string | undefined;
+  /** Whether nobody sees the repository of the change but those whom it names; left out where the host does not say it. */
+  isPrivate?(environment: Environment): boolean | undefined;
   /**
    * The commits that the change of the job would be merged into, as far as its event names them. A checkout of one of them
    * is not of the change.

@@ -37,6 +37,8 @@ export interface FoundChange {
   changedByEach?: () => Promise<readonly (readonly string[] | undefined)[] | undefined>;
   /** Files as they were before the change; absent if that cannot be known. */
   textsAtMergeBase?: TextsAtMergeBase | undefined;
+  /** Whether the host says that nobody sees the repository but those whom it names; undefined where it does not say it. */
+  isPrivate?: boolean | undefined;
   /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */
   proposed: boolean;
   /** What the job says of the pull request, if it says anything. */

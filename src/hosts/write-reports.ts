@@ -17,8 +17,8 @@ export interface ReportFile {
   description: string;
   /** The host that shows it by itself. */
   shownBy?: 'GitLab';
-  /** What writes it is loaded when it is asked for. */
-  render: (view: ReportView) => string | Promise<string>;
+  /** What writes it is loaded when it is asked for. Undefined: there is nothing to write. */
+  render: (view: ReportView) => string | undefined | Promise<string | undefined>;
 }
 
 /** The reports that the gate has by itself, and those that features bring. */
@@ -41,6 +41,11 @@ export function withReportFiles(brought: readonly ReportFile[]): ReportFile[] {
       file: 'summary.md',
       description: 'the longer text that GitHub shows as the summary of a job',
       render: async (view) => (await import('../report/markdown-report.ts')).renderSummary(view),
+    },
+    {
+      file: 'changes.json',
+      description: 'what changes with its values, where `show-values` asks for them',
+      render: async (view) => (await import('../report/values.ts')).renderValuesAsJson(view),
     },
     {
       file: 'verdict.env',
@@ -78,7 +83,8 @@ export async function writeReports(
   write: (path: string, text: string) => Promise<void>,
 ): Promise<void> {
   for (const { file, render } of files) {
-    await write(join(directory, file), await render(view));
+    const text = await render(view);
+    if (text !== undefined) await write(join(directory, file), text);
   }
 }
 

@@ -50,6 +50,8 @@ function reportFields(view: ReportView): { [Name in keyof Report]: Report[Name] 
       approvedGuards: undefined,
       approvedConditions: undefined,
       countsByJudge: undefined,
+      // A file of its own has them.
+      values: undefined,
     })),
     unaffected: unaffected.length > 0 ? unaffected : undefined,
     causes: view.causes.map(causeForPrograms),

@@ -31,6 +31,7 @@ import {
   writeFolds,
   writeMessageFolds,
   writeProminent,
+  writeValues,
 } from './write-markdown.ts';
 import { planTotals, toldChanges } from './changes.ts';
 import { allowedOrigins, footerLine } from './links.ts';
@@ -47,6 +48,7 @@ import {
   verbFor,
   sumOf,
 } from './text.ts';
+import { valuesOf } from './values.ts';
 import { headlineCountsOf } from './headline-counts.ts';
 import { headlineIcon, verdictSentence } from './verdict-sentence.ts';
 import type { ReportView, WorkspaceView } from './view.ts';
@@ -227,6 +229,10 @@ function renderBody(
   const details = writeMessageFolds(lists, budget.part(0.8), options.messageLimit);
   const folds = writeFolds(otherLists(view, ROOM), budget);
   const allChanges = writeChanges(changes, budget.part(0.7), most.changes);
+  const showsValues = options.listsAll || view.context.gate.valuesInComment === true;
+  const values = showsValues
+    ? writeValues(valuesOf(view), budget.part(0.7))
+    : { text: '' as const, missing: 0 };
   const results: BudgetedBlock = options.listsAll
     ? resultsFold(view, budget)
     : { text: '', missing: 0 };
@@ -239,6 +245,7 @@ function renderBody(
     [details.missing, 'long message'],
     ...folds.map((fold) => [fold.missing, fold.noun] as const),
     [prominent.missing + allChanges.missing, 'change'],
+    [values.missing, 'diff'],
     [table.missing, 'workspace'],
     [results.missing, 'policy'],
   ] as const;
@@ -262,6 +269,7 @@ function renderBody(
     ...folds.map(({ id, text }) => (id === 'notices' ? '' : text)),
     approvable,
     allChanges.text,
+    values.text,
     ...folds.map(({ id, text }) => (id === 'notices' ? text : '')),
     results.text,
     settings,

@@ -114,6 +114,7 @@ function toWorkspaceView(result: WorkspaceResult, context: ReportContext): Works
     runStatus: result.runStatus,
     plan: result.plan,
     changes: result.changes,
+    values: result.values,
     cost: result.cost,
     takesNoOverride: result.takesNoOverride,
     waitsForApproval: waitsForApproval(result.results, result.runTasks),

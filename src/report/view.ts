@@ -2,6 +2,7 @@
  * The report view: the whole content of the report, decided once. Renderers turn it into text for their surface and decide only
  * what fits. Strings from outside are still hostile here. A renderer never changes what was decided.
  */
+import type { ToldValues } from '../model/told-values.ts';
 import type { CommandPlace } from '../model/command-line.ts';
 import type { Finding, FindingActor, FindingCode } from '../model/finding.ts';
 import type { Code } from '../model/errors.ts';
@@ -61,6 +62,8 @@ interface ReportedGate {
   group?: string | undefined;
   /** Each setting that is not left to its default, and the place that says it, as in `plangate.yml:7`. */
   settings: readonly { setting: string; at: string }[];
+  /** Whether the comment shows the values that change; left out if it does not. */
+  valuesInComment?: boolean | undefined;
   /** ISO 8601. */
   startedAt: string;
   /** Of Plangate. */
@@ -281,6 +284,8 @@ export interface WorkspaceView extends Omit<ReportWorkspace, 'reasons' | 'notice
   /** Counts of own policies, and of everything else that judged: the service, the guard, allowed sources, scanners. */
   countsByJudge: Record<'own' | 'others', ResultCounts>;
   changes?: PlannedChanges | undefined;
+  /** What the plan changes, with its values; left out where no report shows them. */
+  values?: ToldValues | undefined;
   /** Whether all that it waits for is an approval by a comment: there is nothing to override. */
   waitsForApproval: boolean;
   /** Whether the service takes no override of its run, because the plan changes nothing. */

@@ -27,6 +27,7 @@ import { messageLines, messageText, type TextLimits } from './message-text.ts';
 import { itemToMarkdown, toMarkdown } from './render-sentence.ts';
 import { countWords, joinNonEmpty, policyCountWords, sumOf, unchanged } from './text.ts';
 import type { ChangeItem, ToldChanges } from './changes.ts';
+import type { ValuesOfReport } from './values.ts';
 
 /** What is shown of the messages about a resource in its line of the list: longer ones are whole in a fold. */
 export const LISTED_TEXT: TextLimits = { characters: 240, lines: 6 };
@@ -277,6 +278,23 @@ function tryChanges(
     '</details>',
   );
   return { block: { text, missing: 0 }, isWhole: lines.length === shown.length };
+}
+
+/** A fold with one for each entry, whose values are in it. */
+export function writeValues({ items, unread }: ValuesOfReport, budget: Budget): BudgetedBlock {
+  const title = literal`${countWords(items.length, 'change')} with values`;
+  const fold = renderFold(budget, { title }, items, ({ title: part, head, lines, workspaces }) => {
+    const what = joinNonEmpty(' ', part && htmlCode(part, 60), htmlCode(head, 300));
+    const where = workspaces === '' ? '' : literal` ${toMarkdown(workspaces)}`;
+    return lines.length === 0
+      ? literal`<p>${what}${where}</p>`
+      : literal`<details><summary>${what}${where}</summary>\n\n${fence(lines.join('\n'))}\n\n</details>`;
+  });
+  const sentences = renderWhileFits(budget, unread, (words) => literal`> ${toMarkdown(words)}`);
+  return {
+    text: joinNonEmpty('\n\n', fold.text, joinNonEmpty('\n>\n', ...sentences)),
+    missing: fold.missing,
+  };
 }
 
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';

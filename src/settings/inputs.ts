@@ -559,6 +559,17 @@ export const INPUT_TABLE = {
     'Values to hide besides those that a plan marks as sensitive, as patterns of paths like `"*.user_data"` or `output.NAME`. They add to a default list, and `"!PATTERN"` takes one out of it. See docs/values.md.',
     { ...ADDS, ...OF_COMMENT, kind: 'list', parse: readHiddenPaths, entryPoints: KEY_ALONE },
   ),
+  'show-values': row(
+    'Show what changes with its values: `summary` in the job summary, the page and a file `changes.json`, `true` in the comment, too. Sensitive values are hidden, and those of `hide-values`. Where the CI host does not say that the repository is private, write `public` in place of `true`. See docs/values.md.',
+    {
+      ...TAKES_AWAY,
+      ...OF_COMMENT,
+      kind: 'choice',
+      default: 'false',
+      choices: ['false', 'summary', 'true', 'public'],
+      entryPoints: KEY_ALONE,
+    },
+  ),
   'override-by': row(
     'Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.',
     {

@@ -91,13 +91,15 @@ export function readTimeout(text = ''): number {
 }
 
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-export function reportedSettings({ gate, plans, policy, said, selected }: Settings) {
+export function reportedSettings({ gate, plans, policy, report, said, selected }: Settings) {
   return {
     name: gate,
     failOn: policy.failOn,
     selected,
     group: 'group' in plans ? plans.group : undefined,
     settings: said,
+    valuesInComment:
+      report.showValues === 'true' || report.showValues === 'public' ? true : undefined,
   };
 }
 

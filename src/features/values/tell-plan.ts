@@ -18,6 +18,10 @@ export async function tellPlan(
   return {
     onScreen: (rows) => fit(sections, rows),
     lines: () => linesOfSections(sections, Infinity),
+    entries: () =>
+      sections.flatMap(({ title, entries }) =>
+        entries.map(({ head, lines }) => ({ title, head, lines })),
+      ),
   };
 }
 

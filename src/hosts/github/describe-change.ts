@@ -78,6 +78,7 @@ export function describeChange(job: ResolvedJob): FoundChange {
   return {
     ...jobDetails(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
+    isPrivate: isPrivateOn(job.payload),
     change: changeOf(job),
     doubts,
     earlierReports: earlier,
@@ -132,6 +133,12 @@ function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefi
     });
   };
   return { texts, snapshot: () => snapshot };
+}
+
+/** Everybody in an enterprise reads an internal repository. */
+function isPrivateOn(payload: unknown): boolean | undefined {
+  const visibility = textAt(payload, 'repository', 'visibility');
+  return visibility === undefined ? undefined : visibility === 'private';
 }
 
 /** Actions of an event that come with a new head of the pull request. */

@@ -618,6 +618,8 @@ function readItem(item: PlacedValue, parse?: KeySpec['parse']): Parsed<string> {
   };
 }
 
+const FLAGS: readonly unknown[] = [true, false];
+
 /** Reads a value that is no list. */
 function parseOne(spec: KeySpec, value: PlacedValue): Parsed<string | number | boolean> {
   const written = value.kind === 'scalar' ? value.value : undefined;
@@ -630,6 +632,9 @@ function parseOne(spec: KeySpec, value: PlacedValue): Parsed<string | number | b
     if (isPlain && typeof written === 'number') return { value: written };
     return { problem: `is ${kindOf(value)}. Write a number, in digits only and without quotes.` };
   }
+  // A choice may have the words of a flag.
+  const isFlagOf = (word: unknown) => FLAGS.includes(word) && spec.choices?.includes(String(word));
+  if (isFlagOf(written)) return { value: String(written) };
   const item = readItem(value, spec.kind === 'text' ? spec.parse : undefined);
   if ('problem' in item || spec.kind === 'text') return item;
   if (spec.kind === 'duration') return parseDuration(item.value);

@@ -142,8 +142,12 @@ const OF_KIND: Readonly<Record<Exclude<KeySpec['kind'], 'choice'>, Schema>> = {
   scanners: { type: 'array', minItems: 1, maxItems: MOST_SCANNERS, items: SCANNER },
 };
 
+/** A choice may have the words of a flag, which YAML writes with quotes or without. */
+const withFlag = (choice: string) =>
+  /^(?:true|false)$/.test(choice) ? [choice === 'true', choice] : [choice];
+
 function schemaOf({ name, kind, description, choices }: KeySpec): Schema {
-  const form = kind === 'choice' ? { enum: choices } : OF_KIND[kind];
+  const form = kind === 'choice' ? { enum: choices?.flatMap(withFlag) } : OF_KIND[kind];
   return { description, ...(name === 'organization' ? NAME : form) };
 }
 

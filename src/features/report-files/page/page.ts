@@ -2,6 +2,7 @@
  * The report as one self-contained page: readable without a script, a style sheet or a network.
  * Its Content-Security-Policy allows its own style sheet and nothing else.
  */
+import { renderValues } from './values.ts';
 import { createHash } from 'node:crypto';
 import { leftoversOf } from '../../../report/leftovers.ts';
 import { anchor, sentenceToHtml, html, type Content, Html } from './html.ts';
@@ -69,7 +70,8 @@ function renderParts(view: ReportView, limits: PageLimits): Html {
   const changes = renderChanges(view, limits);
   return html`${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
   ${changes.destroyed} ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
-  ${changes.all} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+  ${changes.all}${renderValues(view, limits)}
+  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 
 /** Where the report is from: the organization, the commit, the job and its time. */
