@@ -797,6 +797,7 @@ function toWorkspaceView(result, context) {
         runStatus: result.runStatus,
         plan: result.plan,
         changes: result.changes,
+        values: result.values,
         cost: result.cost,
         takesNoOverride: result.takesNoOverride,
         waitsForApproval: (0,_policy_may_be_approved_js__WEBPACK_IMPORTED_MODULE_12__/* .waitsForApproval */ .XM)(result.results, result.runTasks),

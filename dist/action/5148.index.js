@@ -504,6 +504,7 @@ async function changeByGit(described, { group, gate, report }, { directory, root
         sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
         change: { fork, pullRequest: number === undefined ? undefined : { number } },
         proposed,
+        isPrivate: job.host.isPrivate?.(job.environment),
         ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
         async earlierReports() {
             // A request that fails because the job was canceled counts as no answer. Other failures reject.
@@ -784,6 +785,7 @@ function describeChange(job) {
     return {
         ...jobDetails(job),
         proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
+        isPrivate: isPrivateOn(job.payload),
         change: changeOf(job),
         doubts,
         earlierReports: earlier,
@@ -841,6 +843,11 @@ function openHead(job, filesIfRead) {
         });
     };
     return { texts, snapshot: () => snapshot };
+}
+/** Everybody in an enterprise reads an internal repository. */
+function isPrivateOn(payload) {
+    const visibility = (0,shapes/* textAt */.$6)(payload, 'repository', 'visibility');
+    return visibility === undefined ? undefined : visibility === 'private';
 }
 /** Actions of an event that come with a new head of the pull request. */
 const NEW_HEAD_ACTIONS = ['opened', 'synchronize', 'synchronized'];
@@ -1334,6 +1341,7 @@ async function openJob(io, action) {
         log,
         print: (line) => io.runner.print(line),
         folds: true,
+        tellPlan: features/* TELL_PLAN */.Ud,
         isFolded: environment['GITEA_ACTIONS'] === 'true',
     };
     const github = event === undefined
@@ -2464,6 +2472,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: planAndJudge
 
+// EXTERNAL MODULE: ./build/src/check/show-values.js
+var show_values = __webpack_require__(98648);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
@@ -3014,6 +3024,7 @@ var where_plans_come_from = __webpack_require__(61157);
 
 
 
+
 function check(host, entryPoint, ports, use = publishing(entryPoint)) {
     const work = async (allowMoreTime) => {
         let prepared;
@@ -3032,7 +3043,11 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
                 checkLog.onEvent(event);
             };
             const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-            const judging = planAndJudge(request, plans, judgePorts, use.adaptPlans);
+            const adaptPlans = (plansFrom) => {
+                const adapted = use.adaptPlans?.(plansFrom) ?? plansFrom;
+                return withShownValues(adapted, request, entryPoint, judgePorts);
+            };
+            const judging = planAndJudge(request, plans, judgePorts, adaptPlans);
             const { result, view } = await checkLog.during(judging);
             checkLog.end(view);
             if (entryPoint.explained !== undefined)
@@ -3046,6 +3061,16 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
         }
     };
     return (0,time_limits/* endInTime */._K)(ports, work, () => notInTime(ports));
+}
+/** The same plans, with their values in the reports where the settings ask for them. */
+function withShownValues(plansFrom, { settings: { report }, conceals }, { tellPlan }, { signal }) {
+    if (tellPlan === undefined || (0,show_values/* whereValuesAreShown */.RY)(report) === undefined)
+        return plansFrom;
+    const { hideValues = [] } = report;
+    const asked = { hideValues, conceal: (text) => conceals.conceal(text), signal };
+    return (0,show_values/* tellingValues */.sF)(plansFrom, async (json) => ({
+        entries: (await tellPlan(json, asked)).entries(),
+    }));
 }
 function publishing({ beforePublishing }) {
     return {
@@ -3503,6 +3528,8 @@ var quote = __webpack_require__(28187);
 var sentence = __webpack_require__(10000);
 // EXTERNAL MODULE: ./build/src/model/secrets.js
 var model_secrets = __webpack_require__(72166);
+// EXTERNAL MODULE: ./build/src/check/show-values.js
+var show_values = __webpack_require__(98648);
 ;// CONCATENATED MODULE: ./build/src/settings/settings-file/describe-changes.js
 /** What a request changes in how the repository is gated, in the words of the keys. */
 
@@ -3624,6 +3651,7 @@ var errors = __webpack_require__(74132);
 
 
 
+
 /**
  * Makes the request of a check: what is judged, with which settings, policies and exceptions.
  *
@@ -3654,6 +3682,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+    // A person sees the report alone.
+    const open = host.jobTree.proposed
+        ? (0,show_values/* problemOfShownValues */.wr)(settings.report, subject.isPrivate)
+        : [];
+    if (open.length > 0)
+        return { problems: open };
     const changes = await settingsChanges(loaded, subject);
     if (changes.problems.length > 0)
         return { problems: changes.problems };
@@ -3901,6 +3935,66 @@ function reportContext(settings, { reportedJob }, clock, { byPerson, own }) {
     };
 }
 //# sourceMappingURL=report-context.js.map
+
+/***/ }),
+
+/***/ 98648:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RY: function() { return /* binding */ whereValuesAreShown; },
+/* harmony export */   sF: function() { return /* binding */ tellingValues; },
+/* harmony export */   wr: function() { return /* binding */ problemOfShownValues; }
+/* harmony export */ });
+/** Undefined where no report shows values. */
+function whereValuesAreShown({ showValues, }) {
+    if (showValues === 'false')
+        return undefined;
+    return showValues === 'summary' ? 'not-in-comment' : 'everywhere';
+}
+/** Why values may not be shown here: anybody might read them. */
+function problemOfShownValues({ showValues }, isPrivate) {
+    const isMeant = showValues === 'false' || showValues === 'public';
+    if (isMeant || isPrivate === true)
+        return [];
+    const message = `is ${showValues}, and the CI host does not say that this repository is private: everybody who can read its reports would see the values. Write \`public\` if you mean that.`;
+    return [{ where: 'show-values', message }];
+}
+/** The same plans, with what they change in the result of their workspaces. */
+function tellingValues(plansFrom, tell) {
+    return {
+        ...plansFrom,
+        async find(scope) {
+            const found = await plansFrom.find(scope);
+            return {
+                ...found,
+                async *offers(ready, step) {
+                    for await (const offer of found.offers(ready, step)) {
+                        const { plan } = offer;
+                        // In the form that the judges read, so that a service is not asked again.
+                        let content;
+                        yield {
+                            ...offer,
+                            plan: {
+                                ...plan,
+                                json: async (isWhole) => (content = await plan.json(isWhole)),
+                            },
+                            async conclude(judged) {
+                                const concluded = (await offer.conclude?.(judged)) ?? {};
+                                if (concluded === 'next' || plan.failed !== undefined)
+                                    return concluded;
+                                content ??= await plan.json(false);
+                                const values = 'doubt' in content ? { unread: content.doubt } : await tell(content.json);
+                                return { ...concluded, values };
+                            },
+                        };
+                    }
+                },
+            };
+        },
+    };
+}
+//# sourceMappingURL=show-values.js.map
 
 /***/ }),
 
@@ -6514,10 +6608,9 @@ function hasExactDigits(number) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   om: function() { return /* binding */ FILES_OF_FEATURES; },
-  kZ: function() { return /* binding */ HOSTS; }
+  kZ: function() { return /* binding */ HOSTS; },
+  Ud: function() { return /* binding */ TELL_PLAN; }
 });
-
-// UNUSED EXPORTS: TELL_PLAN
 
 ;// CONCATENATED MODULE: ./build/src/features/other-hosts/index.js
 const hosts = [
@@ -6676,7 +6769,7 @@ const reportFiles = {
             file: 'report.html',
             option: 'report-html',
             description: 'one self-contained page, for people',
-            render: async (view) => (await __webpack_require__.e(/* import() */ 224).then(__webpack_require__.bind(__webpack_require__, 10224))).renderPage(view),
+            render: async (view) => (await __webpack_require__.e(/* import() */ 4754).then(__webpack_require__.bind(__webpack_require__, 94754))).renderPage(view),
         },
         {
             file: 'junit.xml',
@@ -20771,6 +20864,14 @@ const INPUT_TABLE = {
     }),
     'comment-commands': row('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...NEITHER, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE }),
     'hide-values': row('Values to hide besides those that a plan marks as sensitive, as patterns of paths like `"*.user_data"` or `output.NAME`. They add to a default list, and `"!PATTERN"` takes one out of it. See docs/values.md.', { ...ADDS, ...OF_COMMENT, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readHiddenPaths */ .Jj, entryPoints: KEY_ALONE }),
+    'show-values': row('Show what changes with its values: `summary` in the job summary, the page and a file `changes.json`, `true` in the comment, too. Sensitive values are hidden, and those of `hide-values`. Where the CI host does not say that the repository is private, write `public` in place of `true`. See docs/values.md.', {
+        ...TAKES_AWAY,
+        ...OF_COMMENT,
+        kind: 'choice',
+        default: 'false',
+        choices: ['false', 'summary', 'true', 'public'],
+        entryPoints: KEY_ALONE,
+    }),
     'override-by': row('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.', {
         inFile: {
             effect: 'takes away',
@@ -21288,21 +21389,18 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     if (ofEnvironments.length > 0)
         return { problems: ofEnvironments };
     const toPath = (0,paths_from_root/* pathsFrom */.lL)({ root, workingDirectory });
-    const { withUngated, noticesOfUngated } = await __webpack_require__.e(/* import() */ 4833).then(__webpack_require__.bind(__webpack_require__, 24833));
-    const gates = {
-        entries: await opened.entriesOfGates(),
-        checkout,
-        program: said.program,
-        parsed,
-    };
-    const isPinned = opened.pinned !== undefined;
-    const selectors = isPinned ? await withUngated(counting, gates) : counting.selectors;
-    const ungated = isPinned ? [] : await noticesOfUngated(gates);
+    let { selectors } = counting;
+    if (opened.entriesOfGates !== undefined) {
+        const { withUngated } = await __webpack_require__.e(/* import() */ 4833).then(__webpack_require__.bind(__webpack_require__, 24833));
+        const { program } = said;
+        const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+        selectors = await withUngated(counting, gates);
+    }
     const named = withPaths(selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
-        return 'problems' in chosen ? chosen : { ...chosen, notices: ungated, unlessAlone: [] };
+        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
     const { selectByDirectories } = await __webpack_require__.e(/* import() */ 1257).then(__webpack_require__.bind(__webpack_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
@@ -21337,7 +21435,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         return {
             ...chosen,
             ofBlocks: { organization, hostname: ofBlocks },
-            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices, ...ungated],
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
             undecided,
             unlessAlone,
         };
@@ -22534,13 +22632,14 @@ function readTimeout(text = '') {
     return 'value' in parsed ? parsed.value : readTimeout(inputs/* INPUT_TABLE */.g$.timeout.default);
 }
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-function reportedSettings({ gate, plans, policy, said, selected }) {
+function reportedSettings({ gate, plans, policy, report, said, selected }) {
     return {
         name: gate,
         failOn: policy.failOn,
         selected,
         group: 'group' in plans ? plans.group : undefined,
         settings: said,
+        valuesInComment: report.showValues === 'true' || report.showValues === 'public' ? true : undefined,
     };
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));

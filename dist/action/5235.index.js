@@ -266,6 +266,8 @@ function reportFields(view) {
             approvedGuards: undefined,
             approvedConditions: undefined,
             countsByJudge: undefined,
+            // A file of its own has them.
+            values: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         causes: view.causes.map(causeForPrograms),

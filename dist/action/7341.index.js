@@ -59,6 +59,11 @@ function withReportFiles(brought) {
             render: async (view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 69543))).renderSummary(view),
         },
         {
+            file: 'changes.json',
+            description: 'what changes with its values, where `show-values` asks for them',
+            render: async (view) => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 39760))).renderValuesAsJson(view),
+        },
+        {
             file: 'verdict.env',
             description: 'the outputs as variables, for later jobs',
             shownBy: 'GitLab',
@@ -82,7 +87,9 @@ function reportFileNames(files) {
  */
 async function writeReports(files, view, directory, write) {
     for (const { file, render } of files) {
-        await write(join(directory, file), await render(view));
+        const text = await render(view);
+        if (text !== undefined)
+            await write(join(directory, file), text);
     }
 }
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */
@@ -506,6 +513,8 @@ function reportFields(view) {
             approvedGuards: undefined,
             approvedConditions: undefined,
             countsByJudge: undefined,
+            // A file of its own has them.
+            values: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         causes: view.causes.map(causeForPrograms),

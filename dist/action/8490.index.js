@@ -1000,6 +1000,7 @@ async function tellPlan(json, { hideValues, conceal, signal }) {
     return {
         onScreen: (rows) => fit(sections, rows),
         lines: () => linesOfSections(sections, Infinity),
+        entries: () => sections.flatMap(({ title, entries }) => entries.map(({ head, lines }) => ({ title, head, lines }))),
     };
 }
 function* readDiffs(json, asked) {

@@ -133,9 +133,9 @@ async function openSettingsFiles(written, place, ports) {
     const problems = [pinned, opened].flatMap((each) => each && 'problems' in each ? each.problems : []);
     if ('problems' in opened || (pinned !== undefined && 'problems' in pinned))
         return { problems };
-    // Where nothing is closed for it, no host is asked for the files.
-    const ofGates = (pinned && opened.deciding) ?? opened.checkout;
-    const entriesOfGates = () => readEntriesOfGates(ofGates);
+    if (pinned === undefined)
+        return { ...opened, gate: gate.value };
+    const entriesOfGates = await readEntriesOfGates(opened.deciding ?? opened.checkout);
     return { ...opened, gate: gate.value, pinned, entriesOfGates };
 }
 /** A pinned file, whose relative paths are of its repository and commit. */

@@ -6846,8 +6846,10 @@ const OF_KIND = {
     workspaces: { type: 'array', minItems: 1, maxItems: read_settings_file/* MOST_IN_LIST */.pW, items: { anyOf: ENTRIES } },
     scanners: { type: 'array', minItems: 1, maxItems: read_settings_file/* MOST_SCANNERS */.kV, items: SCANNER },
 };
+/** A choice may have the words of a flag, which YAML writes with quotes or without. */
+const withFlag = (choice) => /^(?:true|false)$/.test(choice) ? [choice === 'true', choice] : [choice];
 function schemaOf({ name, kind, description, choices }) {
-    const form = kind === 'choice' ? { enum: choices } : OF_KIND[kind];
+    const form = kind === 'choice' ? { enum: choices?.flatMap(withFlag) } : OF_KIND[kind];
     return { description, ...(name === 'organization' ? NAME : form) };
 }
 function settingsFileSchema() {

@@ -1128,7 +1128,7 @@ const reportFiles = {
             file: 'report.html',
             option: 'report-html',
             description: 'one self-contained page, for people',
-            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(7701), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 10224))).renderPage(view),
+            render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(239), __webpack_require__.e(3629), __webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(7701), __webpack_require__.e(4754)]).then(__webpack_require__.bind(__webpack_require__, 94754))).renderPage(view),
         },
         {
             file: 'junit.xml',
@@ -3080,6 +3080,8 @@ function reportFields(view) {
             approvedGuards: undefined,
             approvedConditions: undefined,
             countsByJudge: undefined,
+            // A file of its own has them.
+            values: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         causes: view.causes.map(causeForPrograms),

@@ -259,21 +259,18 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     if (ofEnvironments.length > 0)
         return { problems: ofEnvironments };
     const toPath = (0,paths_from_root/* pathsFrom */.lL)({ root, workingDirectory });
-    const { withUngated, noticesOfUngated } = await __webpack_require__.e(/* import() */ 4833).then(__webpack_require__.bind(__webpack_require__, 24833));
-    const gates = {
-        entries: await opened.entriesOfGates(),
-        checkout,
-        program: said.program,
-        parsed,
-    };
-    const isPinned = opened.pinned !== undefined;
-    const selectors = isPinned ? await withUngated(counting, gates) : counting.selectors;
-    const ungated = isPinned ? [] : await noticesOfUngated(gates);
+    let { selectors } = counting;
+    if (opened.entriesOfGates !== undefined) {
+        const { withUngated } = await __webpack_require__.e(/* import() */ 4833).then(__webpack_require__.bind(__webpack_require__, 24833));
+        const { program } = said;
+        const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+        selectors = await withUngated(counting, gates);
+    }
     const named = withPaths(selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
-        return 'problems' in chosen ? chosen : { ...chosen, notices: ungated, unlessAlone: [] };
+        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
     const { selectByDirectories } = await __webpack_require__.e(/* import() */ 1257).then(__webpack_require__.bind(__webpack_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
@@ -308,7 +305,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         return {
             ...chosen,
             ofBlocks: { organization, hostname: ofBlocks },
-            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices, ...ungated],
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
             undecided,
             unlessAlone,
         };

@@ -88,7 +88,7 @@ async function writeReportFiles(view, { input, io, log }) {
         if (path === undefined)
             continue;
         try {
-            await (0,_machine_write_whole_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWholeFile */ .R)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.workingDirectory, path), await render(view));
+            await (0,_machine_write_whole_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeWholeFile */ .R)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.workingDirectory, path), (await render(view)) ?? '');
         }
         catch (error) {
             log.warning(`--${name}: "${path}" was not written: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .g)(error)}`);
@@ -525,6 +525,11 @@ function withReportFiles(brought) {
             render: async (view) => (await Promise.all(/* import() */[__webpack_require__.e(6010), __webpack_require__.e(7187), __webpack_require__.e(9543), __webpack_require__.e(4340)]).then(__webpack_require__.bind(__webpack_require__, 69543))).renderSummary(view),
         },
         {
+            file: 'changes.json',
+            description: 'what changes with its values, where `show-values` asks for them',
+            render: async (view) => (await __webpack_require__.e(/* import() */ 9760).then(__webpack_require__.bind(__webpack_require__, 39760))).renderValuesAsJson(view),
+        },
+        {
             file: 'verdict.env',
             description: 'the outputs as variables, for later jobs',
             shownBy: 'GitLab',
@@ -548,7 +553,9 @@ function reportFileNames(files) {
  */
 async function writeReports(files, view, directory, write) {
     for (const { file, render } of files) {
-        await write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, file), await render(view));
+        const text = await render(view);
+        if (text !== undefined)
+            await write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, file), text);
     }
 }
 /** `artifacts:reports:dotenv`: one `PLANGATE_NAME=value` a line without white space, 5 KB in all, so no list. */

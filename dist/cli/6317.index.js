@@ -66,6 +66,13 @@ const gitlab = {
             repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
         };
     },
+    isPrivate(environment) {
+        // In a fork the variable is about the fork, and the comment is in the project that the request goes to.
+        const target = environment['CI_MERGE_REQUEST_PROJECT_ID'];
+        const isHere = target === undefined || target === environment['CI_PROJECT_ID'];
+        const visibility = environment['CI_PROJECT_VISIBILITY'];
+        return isHere && visibility !== undefined ? visibility === 'private' : undefined;
+    },
     requestBase(environment) {
         const { CI_MERGE_REQUEST_IID: number, CI_PIPELINE_SOURCE: source } = environment;
         const { CI_DEFAULT_BRANCH, CI_PROJECT_ID } = environment;

@@ -93,6 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
   Rg: function() { return /* binding */ runGate; }
 });
 
+// EXTERNAL MODULE: ./build/src/check/show-values.js
+var show_values = __webpack_require__(98648);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
@@ -524,6 +526,7 @@ var where_plans_come_from = __webpack_require__(61157);
 
 
 
+
 function check(host, entryPoint, ports, use = publishing(entryPoint)) {
     const work = async (allowMoreTime) => {
         let prepared;
@@ -542,7 +545,11 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
                 checkLog.onEvent(event);
             };
             const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-            const judging = planAndJudge(request, plans, judgePorts, use.adaptPlans);
+            const adaptPlans = (plansFrom) => {
+                const adapted = use.adaptPlans?.(plansFrom) ?? plansFrom;
+                return withShownValues(adapted, request, entryPoint, judgePorts);
+            };
+            const judging = planAndJudge(request, plans, judgePorts, adaptPlans);
             const { result, view } = await checkLog.during(judging);
             checkLog.end(view);
             if (entryPoint.explained !== undefined)
@@ -556,6 +563,16 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
         }
     };
     return (0,time_limits/* endInTime */._K)(ports, work, () => notInTime(ports));
+}
+/** The same plans, with their values in the reports where the settings ask for them. */
+function withShownValues(plansFrom, { settings: { report }, conceals }, { tellPlan }, { signal }) {
+    if (tellPlan === undefined || (0,show_values/* whereValuesAreShown */.RY)(report) === undefined)
+        return plansFrom;
+    const { hideValues = [] } = report;
+    const asked = { hideValues, conceal: (text) => conceals.conceal(text), signal };
+    return (0,show_values/* tellingValues */.sF)(plansFrom, async (json) => ({
+        entries: (await tellPlan(json, asked)).entries(),
+    }));
 }
 function publishing({ beforePublishing }) {
     return {
@@ -990,19 +1007,21 @@ function guardOfSettings(policy, subject) {
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
 /* harmony import */ var _archive_resolve_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51434);
 /* harmony import */ var _hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98739);
-/* harmony import */ var _hosts_lazy_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24163);
-/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(37694);
+/* harmony import */ var _hosts_lazy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24163);
+/* harmony import */ var _model_own_pages_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(37694);
 /* harmony import */ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6609);
 /* harmony import */ var _model_relative_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20319);
-/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28187);
+/* harmony import */ var _model_quote_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28187);
 /* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10000);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72166);
+/* harmony import */ var _show_values_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98648);
 /* harmony import */ var _settings_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5917);
 /* harmony import */ var _check_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22342);
-/* harmony import */ var _report_relative_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15131);
+/* harmony import */ var _report_relative_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(15131);
 /* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90252);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74132);
 /** What a check asks git, the CI host and files before anything is judged. */
+
 
 
 
@@ -1050,6 +1069,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+    // A person sees the report alone.
+    const open = host.jobTree.proposed
+        ? (0,_show_values_js__WEBPACK_IMPORTED_MODULE_13__/* .problemOfShownValues */ .wr)(settings.report, subject.isPrivate)
+        : [];
+    if (open.length > 0)
+        return { problems: open };
     const changes = await (0,_settings_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .settingsChanges */ .f)(loaded, subject);
     if (changes.problems.length > 0)
         return { problems: changes.problems };
@@ -1063,7 +1088,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
     const { server } = host;
     const { targetBranches = [] } = policy;
     const judgedHere = { subject, jobTree, server, targetBranches, repositoryRoot, workspace };
-    const { get: sent } = (0,_hosts_lazy_js__WEBPACK_IMPORTED_MODULE_13__/* .createLazy */ .h)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(3996)]).then(__webpack_require__.bind(__webpack_require__, 63996))).openSentRules(judgedHere, ports));
+    const { get: sent } = (0,_hosts_lazy_js__WEBPACK_IMPORTED_MODULE_14__/* .createLazy */ .h)(async () => (await Promise.all(/* import() */[__webpack_require__.e(2717), __webpack_require__.e(5940), __webpack_require__.e(3996)]).then(__webpack_require__.bind(__webpack_require__, 63996))).openSentRules(judgedHere, ports));
     const sources = await openAllowedSources(settings, { subject, address: server?.address, directory, workingDirectory, jobTree, sent }, ports, plans);
     if (sources !== undefined && 'problems' in sources)
         return sources;
@@ -1102,7 +1127,7 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
             ...excepted.notices,
             ...(own?.notices ?? []),
             ...plans.notices(subject),
-        ].map((found) => (0,_report_relative_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .findingWithRelativePaths */ .y)(found, written)),
+        ].map((found) => (0,_report_relative_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .findingWithRelativePaths */ .y)(found, written)),
         changesSettingsAlone: changes.isAlone,
         own,
         noPolicies,
@@ -1232,7 +1257,7 @@ async function findSubject(host, settings, { foreignCode }, place) {
     const undecided = {
         ...refused,
         says: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Nothing was planned. ${says}`,
-        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${remedy} Or judge ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `a plan that such a job has made`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_15__/* .planRecipe */ .kX)())}.`,
+        remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${remedy} Or judge ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .linkPart */ .uQ)((0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `a plan that such a job has made`, (0,_model_own_pages_js__WEBPACK_IMPORTED_MODULE_16__/* .planRecipe */ .kX)())}.`,
     };
     return { subject: reported, undecided };
 }
@@ -1247,7 +1272,7 @@ function secretVariableProblems({ plan: { runOptions }, plans }, others) {
         .filter(({ key, value }) => secrets.conceal(`${key}=${value}`) !== `${key}=${value}`)
         .map(({ key }) => ({
         where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_16__/* .quote */ .hD)(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_17__/* .quote */ .hD)(key)} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 //# sourceMappingURL=prepare-request.js.map
@@ -1407,6 +1432,66 @@ async function changesInFile(proposed, { changedFiles }) {
     return { notices: [notice], problems: [], isAlone };
 }
 //# sourceMappingURL=settings-changes.js.map
+
+/***/ }),
+
+/***/ 98648:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RY: function() { return /* binding */ whereValuesAreShown; },
+/* harmony export */   sF: function() { return /* binding */ tellingValues; },
+/* harmony export */   wr: function() { return /* binding */ problemOfShownValues; }
+/* harmony export */ });
+/** Undefined where no report shows values. */
+function whereValuesAreShown({ showValues, }) {
+    if (showValues === 'false')
+        return undefined;
+    return showValues === 'summary' ? 'not-in-comment' : 'everywhere';
+}
+/** Why values may not be shown here: anybody might read them. */
+function problemOfShownValues({ showValues }, isPrivate) {
+    const isMeant = showValues === 'false' || showValues === 'public';
+    if (isMeant || isPrivate === true)
+        return [];
+    const message = `is ${showValues}, and the CI host does not say that this repository is private: everybody who can read its reports would see the values. Write \`public\` if you mean that.`;
+    return [{ where: 'show-values', message }];
+}
+/** The same plans, with what they change in the result of their workspaces. */
+function tellingValues(plansFrom, tell) {
+    return {
+        ...plansFrom,
+        async find(scope) {
+            const found = await plansFrom.find(scope);
+            return {
+                ...found,
+                async *offers(ready, step) {
+                    for await (const offer of found.offers(ready, step)) {
+                        const { plan } = offer;
+                        // In the form that the judges read, so that a service is not asked again.
+                        let content;
+                        yield {
+                            ...offer,
+                            plan: {
+                                ...plan,
+                                json: async (isWhole) => (content = await plan.json(isWhole)),
+                            },
+                            async conclude(judged) {
+                                const concluded = (await offer.conclude?.(judged)) ?? {};
+                                if (concluded === 'next' || plan.failed !== undefined)
+                                    return concluded;
+                                content ??= await plan.json(false);
+                                const values = 'doubt' in content ? { unread: content.doubt } : await tell(content.json);
+                                return { ...concluded, values };
+                            },
+                        };
+                    }
+                },
+            };
+        },
+    };
+}
+//# sourceMappingURL=show-values.js.map
 
 /***/ }),
 
@@ -3061,6 +3146,14 @@ const INPUT_TABLE = {
     }),
     'comment-commands': row('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...NEITHER, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE }),
     'hide-values': row('Values to hide besides those that a plan marks as sensitive, as patterns of paths like `"*.user_data"` or `output.NAME`. They add to a default list, and `"!PATTERN"` takes one out of it. See docs/values.md.', { ...ADDS, ...OF_COMMENT, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readHiddenPaths */ .Jj, entryPoints: KEY_ALONE }),
+    'show-values': row('Show what changes with its values: `summary` in the job summary, the page and a file `changes.json`, `true` in the comment, too. Sensitive values are hidden, and those of `hide-values`. Where the CI host does not say that the repository is private, write `public` in place of `true`. See docs/values.md.', {
+        ...TAKES_AWAY,
+        ...OF_COMMENT,
+        kind: 'choice',
+        default: 'false',
+        choices: ['false', 'summary', 'true', 'public'],
+        entryPoints: KEY_ALONE,
+    }),
     'override-by': row('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.', {
         inFile: {
             effect: 'takes away',
@@ -4020,13 +4113,14 @@ function readTimeout(text = '') {
     return 'value' in parsed ? parsed.value : readTimeout(inputs/* INPUT_TABLE */.g$.timeout.default);
 }
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-function reportedSettings({ gate, plans, policy, said, selected }) {
+function reportedSettings({ gate, plans, policy, report, said, selected }) {
     return {
         name: gate,
         failOn: policy.failOn,
         selected,
         group: 'group' in plans ? plans.group : undefined,
         settings: said,
+        valuesInComment: report.showValues === 'true' || report.showValues === 'public' ? true : undefined,
     };
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));

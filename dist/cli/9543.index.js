@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9543;
-exports.ids = [9543];
+exports.ids = [9543,9760];
 exports.modules = {
 
 /***/ 48129:
@@ -526,6 +526,22 @@ function tryChanges(changes, budget, { most, withAttributes }) {
     const text = (0,report_text/* joinNonEmpty */.JO)('\n\n', title, (0,report_text/* joinNonEmpty */.JO)('\n', ...lines), more, omission, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...sentences), '</details>');
     return { block: { text, missing: 0 }, isWhole: lines.length === shown.length };
 }
+/** A fold with one for each entry, whose values are in it. */
+function writeValues({ items, unread }, budget) {
+    const title = (0,model_sentence/* literal */.eu) `${(0,report_text/* countWords */.rj)(items.length, 'change')} with values`;
+    const fold = (0,report_budget/* renderFold */.I2)(budget, { title }, items, ({ title: part, head, lines, workspaces }) => {
+        const what = (0,report_text/* joinNonEmpty */.JO)(' ', part && (0,markdown/* htmlCode */.h8)(part, 60), (0,markdown/* htmlCode */.h8)(head, 300));
+        const where = workspaces === '' ? '' : (0,model_sentence/* literal */.eu) ` ${(0,render_sentence/* toMarkdown */.l6)(workspaces)}`;
+        return lines.length === 0
+            ? (0,model_sentence/* literal */.eu) `<p>${what}${where}</p>`
+            : (0,model_sentence/* literal */.eu) `<details><summary>${what}${where}</summary>\n\n${(0,markdown/* fence */.EU)(lines.join('\n'))}\n\n</details>`;
+    });
+    const sentences = (0,report_budget/* renderWhileFits */.oW)(budget, unread, (words) => (0,model_sentence/* literal */.eu) `> ${(0,render_sentence/* toMarkdown */.l6)(words)}`);
+    return {
+        text: (0,report_text/* joinNonEmpty */.JO)('\n\n', fold.text, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...sentences)),
+        missing: fold.missing,
+    };
+}
 const ATTRIBUTES_OMITTED = 'The changed attributes are omitted for length.';
 function changeLine({ sign, address, fileLine, href: hrefOf, workspaces }, why) {
     const href = hrefOf();
@@ -544,6 +560,8 @@ var gate_comment = __webpack_require__(48129);
 var marker = __webpack_require__(54340);
 // EXTERNAL MODULE: ./build/src/report/places.js
 var places = __webpack_require__(5342);
+// EXTERNAL MODULE: ./build/src/report/values.js
+var report_values = __webpack_require__(39760);
 // EXTERNAL MODULE: ./build/src/report/headline-counts.js
 var headline_counts = __webpack_require__(55879);
 // EXTERNAL MODULE: ./build/src/report/verdict-sentence.js
@@ -561,6 +579,7 @@ var workspace_table = __webpack_require__(96544);
  * The report as Markdown: the comment (verdict first, marker last), the check run, the job summary; and what all have below
  * the headline, within a budget.
  */
+
 
 
 
@@ -715,6 +734,10 @@ function renderBody(view, options) {
     const details = writeMessageFolds(lists, budget.part(0.8), options.messageLimit);
     const folds = writeFolds((0,report_document/* otherLists */.mH)(view, ROOM), budget);
     const allChanges = writeChanges(changes, budget.part(0.7), most.changes);
+    const showsValues = options.listsAll || view.context.gate.valuesInComment === true;
+    const values = showsValues
+        ? writeValues((0,report_values.valuesOf)(view), budget.part(0.7))
+        : { text: '', missing: 0 };
     const results = options.listsAll
         ? (0,workspace_table/* resultsFold */.CZ)(view, budget)
         : { text: '', missing: 0 };
@@ -727,6 +750,7 @@ function renderBody(view, options) {
         [details.missing, 'long message'],
         ...folds.map((fold) => [fold.missing, fold.noun]),
         [prominent.missing + allChanges.missing, 'change'],
+        [values.missing, 'diff'],
         [table.missing, 'workspace'],
         [results.missing, 'policy'],
     ];
@@ -738,7 +762,7 @@ function renderBody(view, options) {
         return (0,report_text/* countWordsIfAny */.eQ)(number, one);
     });
     const omissionWords = (0,report_text/* joinNonEmpty */.JO)(', ', ...omissions);
-    return (0,report_text/* joinNonEmpty */.JO)('\n\n', totals, runOptions, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...leftovers), closing.text, steps, prominent.text, table.text, details.text, ...folds.map(({ id, text }) => (id === 'notices' ? '' : text)), approvable, allChanges.text, ...folds.map(({ id, text }) => (id === 'notices' ? text : '')), results.text, settings, unaffected, resolved, omissionWords !== '' && canNameOmissions
+    return (0,report_text/* joinNonEmpty */.JO)('\n\n', totals, runOptions, (0,report_text/* joinNonEmpty */.JO)('\n>\n', ...leftovers), closing.text, steps, prominent.text, table.text, details.text, ...folds.map(({ id, text }) => (id === 'notices' ? '' : text)), approvable, allChanges.text, values.text, ...folds.map(({ id, text }) => (id === 'notices' ? text : '')), results.text, settings, unaffected, resolved, omissionWords !== '' && canNameOmissions
         ? (0,model_sentence/* literal */.eu) `Omitted for length: ${omissionWords}. All of it is in ${options.wholeReport}.`
         : '', footer);
 }
@@ -868,6 +892,53 @@ function inOrder(names) {
     return [...new Set(names)].sort(_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodeUnits */ .UF);
 }
 //# sourceMappingURL=places.js.map
+
+/***/ }),
+
+/***/ 39760:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderValuesAsJson: function() { return /* binding */ renderValuesAsJson; },
+/* harmony export */   valuesOf: function() { return /* binding */ valuesOf; }
+/* harmony export */ });
+/* harmony import */ var _render_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44254);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10000);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+/* harmony import */ var _workspace_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88832);
+/** What the plans change, with their values, for reports that show them. Every text is hostile until escaped. */
+
+
+
+
+/** The worst entries of each workspace first; nothing where no report shows values. */
+function valuesOf(view) {
+    const entries = view.workspaces.flatMap(({ name, values }) => values !== undefined && 'entries' in values
+        ? values.entries.map((entry) => ({ entry, name }))
+        : []);
+    const items = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(entries, ({ entry }) => entry).map((alike) => {
+        const names = alike.map(({ name }) => name);
+        const workspaces = view.workspaces.length > 1 ? (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `in ${(0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceNames */ .c2)(names, view)}` : '';
+        return { ...alike[0].entry, workspaces };
+    });
+    const unread = view.workspaces.flatMap(({ name, values }) => {
+        if (values === undefined || !('unread' in values))
+            return [];
+        const who = (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceNames */ .c2)([name], view);
+        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The values of ${who} are not known: ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sayWhole */ .BX)(values.unread)}`;
+    });
+    return { items, unread };
+}
+/** The same as JSON; undefined where no report shows values. */
+function renderValuesAsJson({ workspaces }) {
+    const told = workspaces.flatMap(({ name, values }) => values === undefined ? [] : { workspace: name, values });
+    if (told.length === 0)
+        return undefined;
+    const changes = told.map(({ workspace, values }) => 'entries' in values ? { workspace, changes: values.entries } : { workspace });
+    return `${JSON.stringify({ schemaVersion: 1, workspaces: changes }, undefined, 2)}\n`;
+}
+//# sourceMappingURL=values.js.map
 
 /***/ })
 

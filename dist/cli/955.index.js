@@ -1067,6 +1067,7 @@ function readItem(item, parse) {
         problem: `is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(item.value)}, which is not one item. Write each as one of the list.`,
     };
 }
+const FLAGS = [true, false];
 /** Reads a value that is no list. */
 function parseOne(spec, value) {
     const written = value.kind === 'scalar' ? value.value : undefined;
@@ -1081,6 +1082,10 @@ function parseOne(spec, value) {
             return { value: written };
         return { problem: `is ${kindOf(value)}. Write a number, in digits only and without quotes.` };
     }
+    // A choice may have the words of a flag.
+    const isFlagOf = (word) => FLAGS.includes(word) && spec.choices?.includes(String(word));
+    if (isFlagOf(written))
+        return { value: String(written) };
     const item = readItem(value, spec.kind === 'text' ? spec.parse : undefined);
     if ('problem' in item || spec.kind === 'text')
         return item;

@@ -364,20 +364,17 @@ function directoryProblem(written) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   noticesOfUngated: () => (/* binding */ noticesOfUngated),
 /* harmony export */   withUngated: () => (/* binding */ withUngated)
 /* harmony export */ });
 /* harmony import */ var _configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
-/* harmony import */ var _machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44990);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85382);
-/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10000);
-/* harmony import */ var _list_directories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88849);
-/* harmony import */ var _settings_file_directory_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42489);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85382);
+/* harmony import */ var _model_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10000);
+/* harmony import */ var _list_directories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88849);
+/* harmony import */ var _settings_file_directory_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42489);
 /**
  * What no gate of a repository plans although it has a state of its own, and what an entry plans under another name than its block
  * says. Beside a pinned file both close: `workspaces` are the repository's to say, and what is left out is judged by nobody.
  */
-
 
 
 
@@ -389,51 +386,29 @@ async function withUngated({ selectors, file }, asked) {
     return [...(await Promise.all(named)), ...(await findUngated(file, asked))];
 }
 /** Those that no entry plans, each in place of a workspace that is not judged. */
-async function findUngated(settingsFile, asked) {
-    const ungated = await listUngated(asked);
-    return ungated.map(({ directory, has }) => ({
-        kind: 'name',
-        name: directory,
-        directory,
-        refused: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('directory-unclear', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryPart */ .Pv)(directory)} has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(has)}, and no gate of this repository plans it.`, {
-            about: { directory },
-            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Add it to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('workspaces')} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .filePart */ .A4)(settingsFile)} on the default branch: beside a pinned file nothing is left out.`,
-            actor: 'operators',
-        }),
-    }));
-}
-const MOST_NAMED = 5;
-/** What no gate of the repository plans, where no pinned file asks for it: it closes nothing. */
-async function noticesOfUngated(asked) {
-    const ungated = await listUngated(asked);
-    const listed = ungated
-        .filter(({ has }) => has !== NOT_LISTED)
-        .map(({ directory, has }) => (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .directoryPart */ .Pv)(directory)} (${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj)(has)})`);
-    if (listed.length === 0)
-        return [];
-    return [
-        (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('not-gated', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `No gate of this repository plans ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(listed, MOST_NAMED)}.`, {
-            remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `What is to be gated belongs into ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('workspaces')}.`,
-            actor: 'operators',
-        }),
-    ];
-}
-/** How many directories are read at the same time. */
-const MOST_AT_ONCE = 16;
-const NOT_LISTED = 'what cannot be listed';
-/** The directories that no entry plans, each with what it has of a state. */
-async function listUngated({ entries, checkout, program, parsed, }) {
-    const { directories, unlisted } = await (0,_list_directories_js__WEBPACK_IMPORTED_MODULE_4__/* .listDirectories */ .S)(checkout, ['.', '**']);
+async function findUngated(settingsFile, { entries, checkout, program, parsed }) {
+    const { directories, unlisted } = await (0,_list_directories_js__WEBPACK_IMPORTED_MODULE_3__/* .listDirectories */ .S)(checkout, ['.', '**']);
     const left = [...directories, ...unlisted.keys()].filter((directory) => !isPlaced(directory, entries));
-    const looks = left.sort().map((directory) => async () => {
+    const selectors = [];
+    for (const directory of left.sort()) {
         const reading = unlisted.has(directory)
             ? undefined
             : await (0,_configuration_cloud_block_js__WEBPACK_IMPORTED_MODULE_0__/* .readCloudBlock */ .h$)(checkout, directory, program, parsed);
-        const has = reading === undefined ? NOT_LISTED : await stateIn(reading, directory, checkout);
-        const isGated = has === undefined || (reading?.block && isNamed(reading.block, entries));
-        return isGated ? [] : [{ directory, has }];
-    });
-    return (await (0,_machine_take_turn_js__WEBPACK_IMPORTED_MODULE_1__/* .runConcurrently */ .G)(looks, MOST_AT_ONCE)).flat();
+        const has = reading === undefined ? 'what cannot be listed' : await stateIn(reading, directory, checkout);
+        if (has === undefined || (reading?.block && isNamed(reading.block, entries)))
+            continue;
+        selectors.push({
+            kind: 'name',
+            name: directory,
+            directory,
+            refused: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('directory-unclear', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryPart */ .Pv)(directory)} has ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)(has)}, and no gate of this repository plans it.`, {
+                about: { directory },
+                remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Add it to ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('workspaces')} of ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(settingsFile)} on the default branch: beside a pinned file nothing is left out.`,
+                actor: 'operators',
+            }),
+        });
+    }
+    return selectors;
 }
 /** The entry, or what is wrong with it: the block of its directory names another workspace. */
 async function asItsBlock(selector, { checkout, program, parsed }) {
@@ -446,13 +421,13 @@ async function asItsBlock(selector, { checkout, program, parsed }) {
         return selector;
     return {
         ...selector,
-        refused: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .finding */ .gk)('directory-unclear', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .filePart */ .A4)(at)} names ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePart */ .TG)(selector.name)}, and the block at ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .filePart */ .A4)(block.at)} names ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePart */ .TG)(name)}.`, { about: { directory }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Name the same in both.`, actor: 'operators' }),
+        refused: (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .gk)('directory-unclear', (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(at)} names ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(selector.name)}, and the block at ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .filePart */ .A4)(block.at)} names ${(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePart */ .TG)(name)}.`, { about: { directory }, remedy: (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Name the same in both.`, actor: 'operators' }),
     };
 }
 function isPlaced(directory, entries) {
     return entries.some((entry) => {
         if (entry.kind === 'directories')
-            return (0,_settings_file_directory_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .findDirectories */ .f3)(entry.patterns, [directory]).directories.length > 0;
+            return (0,_settings_file_directory_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .findDirectories */ .f3)(entry.patterns, [directory]).directories.length > 0;
         return entry.kind === 'name' && entry.directory === directory;
     });
 }

@@ -16738,6 +16738,8 @@ function reportFields(view) {
             approvedGuards: undefined,
             approvedConditions: undefined,
             countsByJudge: undefined,
+            // A file of its own has them.
+            values: undefined,
         })),
         unaffected: unaffected.length > 0 ? unaffected : undefined,
         causes: view.causes.map(causeForPrograms),
@@ -20012,6 +20014,14 @@ const INPUT_TABLE = {
     }),
     'comment-commands': row('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', { ...NEITHER, ...OF_COMMENT, kind: 'flag', default: 'false', entryPoints: KEY_ALONE }),
     'hide-values': row('Values to hide besides those that a plan marks as sensitive, as patterns of paths like `"*.user_data"` or `output.NAME`. They add to a default list, and `"!PATTERN"` takes one out of it. See docs/values.md.', { ...ADDS, ...OF_COMMENT, kind: 'list', parse: _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readHiddenPaths */ .Jj, entryPoints: KEY_ALONE }),
+    'show-values': row('Show what changes with its values: `summary` in the job summary, the page and a file `changes.json`, `true` in the comment, too. Sensitive values are hidden, and those of `hide-values`. Where the CI host does not say that the repository is private, write `public` in place of `true`. See docs/values.md.', {
+        ...TAKES_AWAY,
+        ...OF_COMMENT,
+        kind: 'choice',
+        default: 'false',
+        choices: ['false', 'summary', 'true', 'public'],
+        entryPoints: KEY_ALONE,
+    }),
     'override-by': row('Who may approve what no policy names anybody for: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`); and who may override at the service. The default for approvals is everybody who may write and had no hand in the change.', {
         inFile: {
             effect: 'takes away',
@@ -20529,21 +20539,18 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
     if (ofEnvironments.length > 0)
         return { problems: ofEnvironments };
     const toPath = (0,paths_from_root/* pathsFrom */.lL)({ root, workingDirectory });
-    const { withUngated, noticesOfUngated } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 24833));
-    const gates = {
-        entries: await opened.entriesOfGates(),
-        checkout,
-        program: said.program,
-        parsed,
-    };
-    const isPinned = opened.pinned !== undefined;
-    const selectors = isPinned ? await withUngated(counting, gates) : counting.selectors;
-    const ungated = isPinned ? [] : await noticesOfUngated(gates);
+    let { selectors } = counting;
+    if (opened.entriesOfGates !== undefined) {
+        const { withUngated } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 24833));
+        const { program } = said;
+        const gates = { entries: opened.entriesOfGates, checkout, program, parsed };
+        selectors = await withUngated(counting, gates);
+    }
     const named = withPaths(selectors, toPath);
     const inDirectory = (all) => onlyIn(said, all, workingDirectory);
     if (entries.length === 0) {
         const chosen = inDirectory(named);
-        return 'problems' in chosen ? chosen : { ...chosen, notices: ungated, unlessAlone: [] };
+        return 'problems' in chosen ? chosen : { ...chosen, notices: [], unlessAlone: [] };
     }
     const { selectByDirectories } = await __nccwpck_require__.e(/* import() */ 1257).then(__nccwpck_require__.bind(__nccwpck_require__, 11257));
     // No block of a job chooses the host, so there the usual one is said.
@@ -20578,7 +20585,7 @@ async function workspacesOfFile(written, opened, { workingDirectory, jobTree, pa
         return {
             ...chosen,
             ofBlocks: { organization, hostname: ofBlocks },
-            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices, ...ungated],
+            notices: [...found.nothingFound.map(({ notice }) => notice), ...found.notices],
             undecided,
             unlessAlone,
         };
@@ -21775,13 +21782,14 @@ function readTimeout(text = '') {
     return 'value' in parsed ? parsed.value : readTimeout(inputs/* INPUT_TABLE */.g$.timeout.default);
 }
 /** Which gate a report is of, and what it was asked: what tells one report from another. */
-function reportedSettings({ gate, plans, policy, said, selected }) {
+function reportedSettings({ gate, plans, policy, report, said, selected }) {
     return {
         name: gate,
         failOn: policy.failOn,
         selected,
         group: 'group' in plans ? plans.group : undefined,
         settings: said,
+        valuesInComment: report.showValues === 'true' || report.showValues === 'public' ? true : undefined,
     };
 }
 const SPECS = new Map(inputs/* INPUTS */.mc.map((spec) => [spec.name, spec]));
@@ -30857,6 +30865,56 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/src/check/show-values.js
+/** Undefined where no report shows values. */
+function whereValuesAreShown({ showValues, }) {
+    if (showValues === 'false')
+        return undefined;
+    return showValues === 'summary' ? 'not-in-comment' : 'everywhere';
+}
+/** Why values may not be shown here: anybody might read them. */
+function problemOfShownValues({ showValues }, isPrivate) {
+    const isMeant = showValues === 'false' || showValues === 'public';
+    if (isMeant || isPrivate === true)
+        return [];
+    const message = `is ${showValues}, and the CI host does not say that this repository is private: everybody who can read its reports would see the values. Write \`public\` if you mean that.`;
+    return [{ where: 'show-values', message }];
+}
+/** The same plans, with what they change in the result of their workspaces. */
+function tellingValues(plansFrom, tell) {
+    return {
+        ...plansFrom,
+        async find(scope) {
+            const found = await plansFrom.find(scope);
+            return {
+                ...found,
+                async *offers(ready, step) {
+                    for await (const offer of found.offers(ready, step)) {
+                        const { plan } = offer;
+                        // In the form that the judges read, so that a service is not asked again.
+                        let content;
+                        yield {
+                            ...offer,
+                            plan: {
+                                ...plan,
+                                json: async (isWhole) => (content = await plan.json(isWhole)),
+                            },
+                            async conclude(judged) {
+                                const concluded = (await offer.conclude?.(judged)) ?? {};
+                                if (concluded === 'next' || plan.failed !== undefined)
+                                    return concluded;
+                                content ??= await plan.json(false);
+                                const values = 'doubt' in content ? { unread: content.doubt } : await tell(content.json);
+                                return { ...concluded, values };
+                            },
+                        };
+                    }
+                },
+            };
+        },
+    };
+}
+//# sourceMappingURL=show-values.js.map
 // EXTERNAL MODULE: ./build/src/archive/resolve-directory.js
 var resolve_directory = __nccwpck_require__(51434);
 // EXTERNAL MODULE: ./build/src/configuration/parsed-files.js + 1 modules
@@ -32282,6 +32340,7 @@ var errors = __nccwpck_require__(74132);
 
 
 
+
 /**
  * Makes the request of a check: what is judged, with which settings, policies and exceptions.
  *
@@ -32312,6 +32371,12 @@ async function prepareRequest(host, { log, workingDirectory, never, ...entryPoin
         return { refused, problems: [problem] };
     }
     const { subject, undecided = loaded.undecided ?? plans.undecided } = found;
+    // A person sees the report alone.
+    const open = host.jobTree.proposed
+        ? problemOfShownValues(settings.report, subject.isPrivate)
+        : [];
+    if (open.length > 0)
+        return { problems: open };
     const changes = await settingsChanges(loaded, subject);
     if (changes.problems.length > 0)
         return { problems: changes.problems };
@@ -32799,6 +32864,7 @@ var failure_of = __nccwpck_require__(46281);
 
 
 
+
 function check(host, entryPoint, ports, use = publishing(entryPoint)) {
     const work = async (allowMoreTime) => {
         let prepared;
@@ -32817,7 +32883,11 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
                 checkLog.onEvent(event);
             };
             const judgePorts = { ...prepared.ports, log: entryPoint.log, onEvent };
-            const judging = planAndJudge(request, plans, judgePorts, use.adaptPlans);
+            const adaptPlans = (plansFrom) => {
+                const adapted = use.adaptPlans?.(plansFrom) ?? plansFrom;
+                return withShownValues(adapted, request, entryPoint, judgePorts);
+            };
+            const judging = planAndJudge(request, plans, judgePorts, adaptPlans);
             const { result, view } = await checkLog.during(judging);
             checkLog.end(view);
             if (entryPoint.explained !== undefined)
@@ -32831,6 +32901,16 @@ function check(host, entryPoint, ports, use = publishing(entryPoint)) {
         }
     };
     return (0,time_limits/* endInTime */._K)(ports, work, () => notInTime(ports));
+}
+/** The same plans, with their values in the reports where the settings ask for them. */
+function withShownValues(plansFrom, { settings: { report }, conceals }, { tellPlan }, { signal }) {
+    if (tellPlan === undefined || whereValuesAreShown(report) === undefined)
+        return plansFrom;
+    const { hideValues = [] } = report;
+    const asked = { hideValues, conceal: (text) => conceals.conceal(text), signal };
+    return tellingValues(plansFrom, async (json) => ({
+        entries: (await tellPlan(json, asked)).entries(),
+    }));
 }
 function publishing({ beforePublishing }) {
     return {
@@ -33456,6 +33536,7 @@ async function changeByGit(described, { group, gate, report }, { directory, root
         sealed: sealedJobOf(described, await headOfOwnMerge(commit, described, repository, ports.git), names.changeRequest),
         change: { fork, pullRequest: number === undefined ? undefined : { number } },
         proposed,
+        isPrivate: job.host.isPrivate?.(job.environment),
         ...changeReaders(described, knowsAllChanges ? repository : undefined, ports.git),
         async earlierReports() {
             // A request that fails because the job was canceled counts as no answer. Other failures reject.
@@ -34199,7 +34280,7 @@ const reportFiles = {
             file: 'report.html',
             option: 'report-html',
             description: 'one self-contained page, for people',
-            render: async (view) => (await __nccwpck_require__.e(/* import() */ 224).then(__nccwpck_require__.bind(__nccwpck_require__, 10224))).renderPage(view),
+            render: async (view) => (await __nccwpck_require__.e(/* import() */ 4754).then(__nccwpck_require__.bind(__nccwpck_require__, 94754))).renderPage(view),
         },
         {
             file: 'junit.xml',

@@ -1,5 +1,6 @@
 /** The events and the results of the gate, and what is known of a workspace on the way to its result. */
 import type { Archive } from '../archive/archive.js';
+import type { ToldValues } from '../model/told-values.js';
 import type { Finding } from '../model/finding.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
@@ -147,6 +148,8 @@ export interface WorkspaceFacts extends JudgedFacts {
     seals?: string[] | undefined;
     /** The group of a matrix that planned nothing here: its job has to run again. */
     missedBy?: string | undefined;
+    /** What the plan changes, with its values; left out where no report shows them. */
+    values?: ToldValues | undefined;
 }
 export interface WorkspaceResult extends WorkspaceFacts {
     verdict: Verdict;
