@@ -34,10 +34,10 @@ export function valuesOf(view: ReportView): ValuesOfReport {
     const workspaces = view.workspaces.length > 1 ? phrase`in ${workspaceNames(names, view)}` : '';
     return { ...alike[0].entry, workspaces };
   });
-  const unread = view.workspaces.flatMap(({ name, values }) => {
+  const unread = view.workspaces.flatMap(({ name, values }): Sentence[] => {
     if (values === undefined || !('unread' in values)) return [];
     const who = workspaceNames([name], view);
-    return phrase`The values of ${who} are not known: ${sayWhole(values.unread)}`;
+    return [phrase`The values of ${who} are not known: ${sayWhole(values.unread)}`];
   });
   return { items, unread };
 }
