@@ -927,7 +927,7 @@ function valuesOf(view) {
         if (values === undefined || !('unread' in values))
             return [];
         const who = (0,_workspace_names_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceNames */ .c2)([name], view);
-        return (0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The values of ${who} are not known: ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sayWhole */ .BX)(values.unread)}`;
+        return [(0,_model_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `The values of ${who} are not known: ${(0,_render_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sayWhole */ .BX)(values.unread)}`];
     });
     return { items, unread };
 }
