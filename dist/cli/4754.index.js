@@ -1042,10 +1042,10 @@ const TITLE_CLASSES = {
 function renderParts(view, limits) {
     const ids = idsOfCauses(view.causes.slice(0, limits.causes));
     const changes = renderChanges(view, limits);
+    const allChanges = [changes.all, renderValues(view, limits)];
     return html `${renderOverview(view)} ${renderClosing(view, ids, limits)} ${nextSteps(view, limits)}
   ${changes.destroyed} ${renderWorkspaces(view, ids, limits)} ${renderOthers(view, ids, limits)}
-  ${changes.all}${renderValues(view, limits)}
-  ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
+  ${allChanges} ${renderTimeline(view.workspaces.slice(0, limits.rows))}`;
 }
 /** Where the report is from: the organization, the commit, the job and its time. */
 function jobLine({ context, durationMs }) {
